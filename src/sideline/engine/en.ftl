@@ -1,0 +1,10 @@
+chance = Chance
+match-over = The match is over: nothing is left to decide.
+not-your-turn = { $who } may not act now: { $other } is to act.
+unknown-move = There is no move called "{ $move }" here.
+unknown-action = There is no action number { $action } in this game.
+impossible-outcome = Outcome { $action } cannot come up here.
+no-undo-nothing = There is nothing to take back.
+no-undo-chance = A draw or a roll cannot be taken back.
+no-undo-other = { $who } has acted since: it cannot be taken back.
+no-undo-reveal = Something hidden was revealed: it cannot be taken back.

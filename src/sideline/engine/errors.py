@@ -1,0 +1,35 @@
+"""What goes wrong, said in one sentence."""
+
+from sideline.engine.words import Phrase
+
+
+class SidelineError(Exception):
+    """A mistake that a person can mend; its text is one clear sentence."""
+
+
+class UnknownGame(SidelineError):
+    """No game goes by that name."""
+
+
+class BadSetting(SidelineError):
+    """A rule option or a number of the book is unknown, out of range or does not fit the others."""
+
+
+class BadSeed(SidelineError):
+    """A seed is not of the form asked for."""
+
+
+class IllegalAction(SidelineError):
+    """An action is not among the options; the phrase says why in any language."""
+
+    def __init__(self, sentence: str, phrase: Phrase) -> None:
+        super().__init__(sentence)
+        self.phrase = phrase
+
+
+class CannotUndo(IllegalAction):
+    """The last action may not be taken back."""
+
+
+class BadReplay(SidelineError):
+    """A replay cannot be read or does not verify."""

@@ -1,0 +1,10 @@
+chance = Le hasard
+match-over = Le match est terminé : il n'y a plus rien à décider.
+not-your-turn = { $who } ne peut pas agir maintenant : c'est à { $other } de jouer.
+unknown-move = Il n'y a pas ici de coup nommé « { $move } ».
+unknown-action = Il n'y a pas d'action numéro { $action } dans ce jeu.
+impossible-outcome = Le résultat { $action } ne peut pas sortir ici.
+no-undo-nothing = Il n'y a rien à reprendre.
+no-undo-chance = Un tirage ne se reprend pas.
+no-undo-other = { $who } a joué depuis : on ne peut plus reprendre.
+no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus reprendre.

@@ -1,0 +1,105 @@
+"""The card of a game: one value that says everything the engine needs to know."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from sideline.engine import settings as _settings
+from sideline.engine.errors import BadSetting
+from sideline.engine.layout import Dtype, States
+from sideline.engine.odds import Odds
+from sideline.engine.settings import Setting, Value, Values
+from sideline.engine.words import Phrase, Words, words_of
+
+CHANCE = -1
+NOBODY = -2
+SPECTATOR = -3
+
+GAMES: dict[Dtype, "Game"] = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A set of rules: its name, its record, its settings, its verbs and its words."""
+
+    name: str
+    package: str
+    rules_version: int
+    seat_names: tuple[str, ...]
+    state: Dtype
+    actions: int
+    longest: Callable[[Any], int]
+    options: tuple[Setting, ...]
+    book: tuple[Setting, ...] = ()
+    variants: Mapping[str, Values] = field(default_factory=dict)
+
+    deal: Callable[[Any], None]
+    to_act: Callable[[Any], int]
+    legal: Callable[..., int]
+    weights: Callable[[Any], Any]
+    play: Callable[..., None]
+    points: Callable[..., int]
+    result: Callable[..., int]
+    redeal: Callable[..., None] | None = None
+    tickets: Callable[[Any], int] | None = None
+    pick: Callable[..., int] | None = None
+    estimate: Callable[..., float] | None = None
+    hint: Callable[..., int] | None = None
+    observation: int = 0
+    observe: Callable[..., None] | None = None
+
+    view: Callable[[Any, int], Any]
+    spell: Callable[[Any, int], str]
+    event: Callable[[Any], str]
+    label: Callable[[Any, int], Phrase]
+    tell: Callable[[Any, int, Any, int], Phrase]
+    why_not: Callable[[Any, int], Phrase]
+    ending: Callable[[Any], Phrase]
+    odds: Callable[[Any, int], Odds | None] = lambda s, action: None
+    reveals: Callable[[Any, int], bool] = lambda s, action: False
+    misfit: Callable[[Any], str | None] = lambda s: None
+
+    def __post_init__(self) -> None:
+        """Make the game known to the verbs."""
+        GAMES[self.state] = self
+
+    @property
+    def seats(self) -> int:
+        """How many seats decide."""
+        return len(self.seat_names)
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """Everything that may be changed: the rule options, then the numbers of the book."""
+        return self.options + self.book
+
+    def words(self, lang: str = "en") -> Words:
+        """Return the words of the game in a language."""
+        return words_of(self.package, lang)
+
+    def check(self, values: Values) -> dict[str, Value]:
+        """Return the settings that differ from the printed game, or refuse them with a sentence."""
+        changed = _settings.check(self.settings, values)
+        self._lay_out(1, changed)
+        return changed
+
+    def variant(self, name: str) -> Values:
+        """Return the settings of a named variant."""
+        if name not in self.variants:
+            known = ", ".join(self.variants) or "none"
+            raise BadSetting(f"{self.name} has no variant {name}; its variants: {known}.")
+        return self.variants[name]
+
+    def new(self, matches: int = 1, values: Values | None = None) -> States:
+        """Lay out matches that have not been dealt yet."""
+        return self._lay_out(matches, _settings.check(self.settings, values or {}))
+
+    def _lay_out(self, matches: int, changed: Values) -> States:
+        states = np.zeros(matches, self.state)
+        _settings.fill(states, self.settings, changed)
+        complaint = self.misfit(states[0]) if matches else None
+        if complaint:
+            raise BadSetting(complaint)
+        return states

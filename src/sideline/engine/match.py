@@ -1,0 +1,314 @@
+"""A match: one contest, every action checked, with undo and a text form. The authority for all play."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from sideline.engine import registry, replay
+from sideline.engine.chance import keyed_draw
+from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
+from sideline.engine.game import CHANCE, NOBODY, Game
+from sideline.engine.layout import States
+from sideline.engine.odds import Odds
+from sideline.engine.replay import Replay
+from sideline.engine.settings import Value, Values
+from sideline.engine.words import Phrase, phrase
+
+SEED_BYTES = 32
+CHANCE_NAME = "chance"
+
+
+class Step(NamedTuple):
+    """One action of the log and who chose it."""
+
+    seat: int
+    action: int
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal action: its number, its notation, and its words."""
+
+    action: int
+    move: str
+    label: Phrase
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who won (nobody after a draw), with how many points, and how it came about."""
+
+    winner: int | None
+    points: tuple[int, ...]
+    reason: Phrase
+
+
+class Match:
+    """One contest of a game.
+
+    With a seed chance plays by itself, by keyed draws; without one it waits for its outcomes to be played.
+    """
+
+    def __init__(self, game: Game, values: Values | None = None, *, seed: bytes | None = None) -> None:
+        if seed is not None and len(seed) != SEED_BYTES:
+            raise BadSeed(f"The seed of a match has {SEED_BYTES} bytes, not {len(seed)}.")
+        self.game = game
+        self.settings: dict[str, Value] = game.check(values or {})
+        self.log: list[Step] = []
+        self._seed = seed
+        self._states = game.new(1, self.settings)
+        self._past: list[States] = []
+        self._scratch = np.zeros(game.actions, np.int64)
+        game.deal(self.state)
+        self._let_chance_play()
+
+    @property
+    def state(self) -> Any:
+        """The whole truth; what leaves the engine is a view."""
+        return self._states[0]
+
+    @property
+    def states(self) -> States:
+        """The whole truth as an array of one, a copy."""
+        return self._states.copy()
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides, CHANCE, or NOBODY when the match is over."""
+        return int(self.game.to_act(self.state))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.to_act == NOBODY
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the seed, to be shown at the start; whoever learns the seed at the end can check it."""
+        return None if self._seed is None else blake2b(self._seed, digest_size=32).hexdigest()
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, once the match is over."""
+        return self._seed if self.is_over else None
+
+    def legal(self) -> list[int]:
+        """List the legal actions of whoever is to act."""
+        if self.is_over:
+            return []
+        count = self.game.legal(self.state, self._scratch)
+        return [int(action) for action in self._scratch[:count]]
+
+    def options(self) -> list[Option]:
+        """List the legal actions with their notation and their words."""
+        s = self.state
+        return [Option(action, self.game.spell(s, action), self.game.label(s, action)) for action in self.legal()]
+
+    def view(self, viewer: int) -> Any:
+        """Build what a seat or a SPECTATOR may see."""
+        return self.game.view(self.state, viewer)
+
+    def odds(self, action: int) -> Odds | None:
+        """Return what an action may lead to, where chance has a say in it."""
+        return self.game.odds(self.state, action)
+
+    def points(self) -> tuple[int, ...]:
+        """Return the score."""
+        return tuple(int(self.game.points(self.state, seat)) for seat in range(self.game.seats))
+
+    def outcome(self) -> Outcome | None:
+        """Say who won and how, once the match is over."""
+        if not self.is_over:
+            return None
+        results = [self.game.result(self.state, seat) for seat in range(self.game.seats)]
+        winner = results.index(1) if 1 in results else None
+        return Outcome(winner, self.points(), self.game.ending(self.state))
+
+    def tell(self, viewer: int, since: int = 0) -> list[Phrase]:
+        """Say what happened from some step on, as one viewer may know it."""
+        path = [*self._past, self._states]
+        return [
+            self.game.tell(path[i][0], self.log[i].action, path[i + 1][0], viewer)
+            for i in range(since, len(self.log))
+        ]
+
+    def play(self, *moves: int | str, seat: int | None = None) -> None:
+        """Put actions through, by number or in the notation; what is not an option is refused."""
+        for move in moves:
+            self._check_turn(seat)
+            self._advance(self._checked(move))
+            self._let_chance_play()
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last action, unless chance, a reveal or another seat stands in between."""
+        obstacle = self._why_no_undo(seat)
+        if obstacle is not None:
+            raise CannotUndo(self._say(obstacle), obstacle)
+        self.log.pop()
+        self._states = self._past.pop()
+
+    def can_undo(self, seat: int) -> bool:
+        """Ask whether a seat may take back its last action."""
+        return self._why_no_undo(seat) is None
+
+    def replay(self) -> Replay:
+        """Return the match as text sees it."""
+        outcome = self.outcome()
+        return Replay(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            settings=tuple((path, str(value)) for path, value in self.settings.items()),
+            seed=None if self.seed is None else self.seed.hex(),
+            moves=replay.in_turns(self._steps_in_words()),
+            outcome=None if outcome is None else self._spell_outcome(outcome),
+        )
+
+    def __str__(self) -> str:
+        return replay.write(self.replay())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.game.name, self.settings, self.log, self.seed, self._states.tobytes()
+
+    @staticmethod
+    def read(text: str) -> Match:
+        """Play a replay again and verify every word of it, or refuse it with a sentence."""
+        return _read(replay.parse(text))
+
+    def _advance(self, action: int) -> None:
+        """Let an action happen on a copy and remember the way back."""
+        seat = self.to_act
+        after = self._states.copy()
+        self.game.play(after[0], action)
+        self._past.append(self._states)
+        self.log.append(Step(seat, action))
+        self._states = after
+
+    def _let_chance_play(self) -> None:
+        """Draw by the seed until a seat has to decide."""
+        while self._seed is not None and self.to_act == CHANCE:
+            self._advance(keyed_draw(self.state, self._seed, self.game.event(self.state)))
+
+    def _check_turn(self, seat: int | None) -> None:
+        if self.is_over:
+            raise self._refusal(phrase("match-over"))
+        if seat is not None and seat != self.to_act:
+            who, other = _named(seat), _named(self.to_act)
+            raise self._refusal(phrase("not-your-turn", who=who, other=other))
+
+    def _checked(self, move: int | str) -> int:
+        """Return the number of a legal move, or refuse it and say which rule forbids it."""
+        action = self._number(move) if isinstance(move, str) else int(move)
+        if action in self.legal():
+            return action
+        raise self._refusal(self._why_not(action))
+
+    def _number(self, move: str) -> int:
+        """Find a move by its notation, among the options first."""
+        for action in (*self.legal(), *range(self.game.actions)):
+            if self.game.spell(self.state, action) == move:
+                return action
+        raise self._refusal(phrase("unknown-move", move=move))
+
+    def _why_not(self, action: int) -> Phrase:
+        if not 0 <= action < self.game.actions:
+            return phrase("unknown-action", action=action)
+        if self.to_act == CHANCE:
+            return phrase("impossible-outcome", action=action)
+        return self.game.why_not(self.state, action)
+
+    def _why_no_undo(self, seat: int) -> Phrase | None:
+        if not self.log:
+            return phrase("no-undo-nothing")
+        last, action = self.log[-1]
+        if last == CHANCE:
+            return phrase("no-undo-chance")
+        if last != seat:
+            return phrase("no-undo-other", who=_named(last))
+        if self.game.reveals(self._past[-1][0], action):
+            return phrase("no-undo-reveal")
+        return None
+
+    def _refusal(self, why: Phrase) -> IllegalAction:
+        return IllegalAction(self._say(why), why)
+
+    def _say(self, what: Phrase) -> str:
+        return self.game.words().say(what)
+
+    def _name(self, seat: int) -> str:
+        return CHANCE_NAME if seat == CHANCE else self.game.seat_names[seat]
+
+    def _steps_in_words(self) -> list[tuple[str, str]]:
+        return [
+            (self._name(step.seat), self.game.spell(before[0], step.action))
+            for before, step in zip(self._past, self.log, strict=True)
+        ]
+
+    def _spell_outcome(self, outcome: Outcome) -> str:
+        winner = "draw" if outcome.winner is None else self._name(outcome.winner)
+        return " ".join([winner, *map(str, outcome.points)])
+
+
+def _named(seat: int) -> Phrase:
+    return phrase("chance") if seat == CHANCE else phrase(f"seat-{seat}")
+
+
+def _read(text: Replay) -> Match:
+    """Play a replay again, checking every move, every draw and the outcome."""
+    match = _started(text)
+    number = 0
+    for turn in text.moves:
+        for move in turn.moves:
+            number += 1
+            if not match.is_over and match._name(match.to_act) != turn.who:
+                raise BadReplay(f"Move {number} of the replay is not {turn.who}'s to make.")
+            try:
+                match.play(move)
+            except SidelineError as refusal:
+                raise BadReplay(f"Move {number} of the replay is refused: {refusal}") from None
+    _verify_luck(match, text.seed)
+    outcome = match.outcome()
+    if text.outcome != (None if outcome is None else match._spell_outcome(outcome)):
+        raise BadReplay("The outcome written in the replay is not the one its moves lead to.")
+    return match
+
+
+def _started(text: Replay) -> Match:
+    try:
+        game = registry.load(text.game)
+        if text.rules_version != game.rules_version:
+            raise BadReplay(
+                f"The replay was played under version {text.rules_version} of the rules of {text.game}; "
+                f"this is version {game.rules_version}."
+            )
+        return Match(game, dict(text.settings))
+    except BadReplay:
+        raise
+    except SidelineError as refusal:
+        raise BadReplay(f"The replay cannot be laid out: {refusal}") from None
+
+
+def _verify_luck(match: Match, seed: str | None) -> None:
+    """Check that the seed gives every draw of the match, and let the match have it."""
+    if seed is None:
+        return
+    if not match.is_over:
+        raise BadReplay("The replay tells its seed although the match is not over.")
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        raise BadReplay("The seed of the replay is not written in hexadecimal.") from None
+    if len(secret) != SEED_BYTES:
+        raise BadReplay(f"The seed of the replay does not have {SEED_BYTES} bytes.")
+    for number, (before, step) in enumerate(zip(match._past, match.log, strict=True), start=1):
+        if step.seat == CHANCE and keyed_draw(before[0], secret, match.game.event(before[0])) != step.action:
+            raise BadReplay(f"Move {number} of the replay is not what its seed draws.")
+    match._seed = secret

@@ -1,0 +1,194 @@
+"""Playouts: matches of any game run to their end by policies, as compiled loops on one core or several."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from sideline.engine.chance import draw
+from sideline.engine.game import CHANCE, GAMES, NOBODY, Game
+from sideline.engine.layout import Ints, States
+from sideline.engine.rng import Rng, below, new_rng, reseed
+from sideline.engine.rule import compiled, entry_point
+from sideline.engine.settings import Values
+from sideline.engine.verbs import deal, hint, legal, play, points, result, to_act
+
+RANDOM = 0
+GREEDY = 1
+POLICIES = ("random", "greedy")
+CHUNK = 2000
+
+
+class Tally(NamedTuple):
+    """How many actions were played, by the seats and by chance."""
+
+    decisions: int
+    draws: int
+
+
+def play_out(states: States, seed: int) -> Tally:
+    """Deal every match and play it at random to the end; each has a generator of its own."""
+    return Tally(*_play_out(states, new_rng(), _scratch(states), seed))
+
+
+@entry_point
+def _play_out(states: States, rng: Rng, out: Ints, seed: int) -> tuple[int, int]:
+    """Play a batch; return the decisions and the draws."""
+    decisions = draws = 0
+    for i in range(len(states)):
+        s = states[i]
+        reseed(rng, seed, i)
+        deal(s)
+        by_seats, by_chance = finish(s, rng, out)
+        decisions += by_seats
+        draws += by_chance
+    return decisions, draws
+
+
+@compiled
+def finish(s: Any, rng: Rng, out: Ints) -> tuple[int, int]:
+    """Play at random to the end; return the decisions and the draws."""
+    decisions = draws = 0
+    seat = to_act(s)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            play(s, draw(s, rng))
+            draws += 1
+        else:
+            play(s, out[below(rng, legal(s, out))])
+            decisions += 1
+        seat = to_act(s)
+    return decisions, draws
+
+
+@dataclass(frozen=True)
+class Matches:
+    """What became of a number of matches: a row for each, a column for each policy in the order given."""
+
+    points: Ints
+    results: Ints
+    decisions: Ints
+    draws: Ints
+
+
+def simulate(  # noqa: PLR0913
+    game: Game,
+    policies: tuple[int, ...],
+    matches: int,
+    *,
+    seed: int,
+    values: Values | None = None,
+    jobs: int = 1,
+    swap_seats: bool = True,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Matches:
+    """Play many matches between policies, every second one with the seats turned by one if asked."""
+    printed = game.new(1, values)
+    done = Matches(
+        points=np.zeros((matches, game.seats), np.int64),
+        results=np.zeros((matches, game.seats), np.int64),
+        decisions=np.zeros(matches, np.int64),
+        draws=np.zeros(matches, np.int64),
+    )
+    seated = np.array(policies, np.int64)
+
+    def run(start: int) -> int:
+        rows = slice(start, min(start + CHUNK, matches))
+        _simulate(
+            printed.copy(),
+            printed,
+            new_rng(),
+            _scratch(printed),
+            seated,
+            seed,
+            start,
+            int(swap_seats),
+            done.points[rows],
+            done.results[rows],
+            done.decisions[rows],
+            done.draws[rows],
+        )
+        return rows.stop - rows.start
+
+    with ThreadPoolExecutor(jobs) as pool:
+        for rows in pool.map(run, range(0, matches, CHUNK)):
+            progress(rows)
+    return done
+
+
+@entry_point
+def _simulate(  # noqa: PLR0913
+    work: States,
+    printed: States,
+    rng: Rng,
+    out: Ints,
+    policies: Ints,
+    seed: int,
+    first: int,
+    swap: int,
+    points_of: Ints,
+    results_of: Ints,
+    decisions_of: Ints,
+    draws_of: Ints,
+) -> None:
+    """Play matches numbered from the first one on and write their rows."""
+    seats = len(policies)
+    s = work[0]
+    for row in range(len(points_of)):
+        work[0] = printed[0]
+        number = first + row
+        turn = swap * (number % seats)
+        reseed(rng, seed, number)
+        deal(s)
+        decisions_of[row], draws_of[row] = finish_by(s, rng, out, policies, turn)
+        for seat in range(seats):
+            column = (seat + turn) % seats
+            points_of[row, column] = points(s, seat)
+            results_of[row, column] = result(s, seat)
+
+
+@compiled
+def finish_by(s: Any, rng: Rng, out: Ints, policies: Ints, turn: int) -> tuple[int, int]:
+    """Play to the end, each seat by its policy; return the decisions and the draws."""
+    decisions = draws = 0
+    seat = to_act(s)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            play(s, draw(s, rng))
+            draws += 1
+        else:
+            play(s, choose_by(s, rng, out, policies[(seat + turn) % len(policies)]))
+            decisions += 1
+        seat = to_act(s)
+    return decisions, draws
+
+
+@compiled
+def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
+    """Choose for the seat to act: any legal action, or the hint."""
+    if policy == GREEDY:
+        return hint(s, out)
+    return int(out[below(rng, legal(s, out))])
+
+
+def retrace(states: States, actions: list[int], out: Ints | None = None) -> States:
+    """Deal the first state and return it with the states after each of the actions, all by compiled code."""
+    path = np.repeat(states, len(actions) + 1)
+    _retrace(path, np.array(actions, np.int64))
+    return path
+
+
+@entry_point
+def _retrace(path: States, actions: Ints) -> None:
+    """Fill a path with the states that the actions lead to."""
+    deal(path[0])
+    for i in range(len(actions)):
+        path[i + 1] = path[i]
+        play(path[i + 1], actions[i])
+
+
+def _scratch(states: States) -> Ints:
+    """Make room for a list of legal actions."""
+    return np.zeros(GAMES[states.dtype].actions, np.int64)

@@ -1,0 +1,148 @@
+"""The text of a match: a head that says which game was played how, and every action in words.
+
+    sideline replay 1
+    game jukem
+    rules 1
+    set copies.DUNK=8
+    seed 6f0c...                  (only once the match is over)
+
+    chance: away deals
+    home: 2P; ...
+
+    outcome home 33 31
+    digest 0a1b...
+"""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from itertools import groupby
+
+import msgspec
+
+from sideline.engine.errors import BadReplay
+
+FORMAT = "sideline replay 1"
+LONGEST_TEXT = 4_000_000
+
+
+class Moves(msgspec.Struct, frozen=True):
+    """What one seat did in a row, in the notation of the game."""
+
+    who: str
+    moves: tuple[str, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match as text sees it."""
+
+    game: str
+    rules_version: int
+    settings: tuple[tuple[str, str], ...]
+    seed: str | None
+    moves: tuple[Moves, ...]
+    outcome: str | None
+
+
+def write(replay: Replay) -> str:
+    """Write a replay, sealed with a digest of its text."""
+    text = "\n".join([*_head(replay), "", *_body(replay), "", *_tail(replay)])
+    return f"{text}digest {digest(text)}\n"
+
+
+def _head(replay: Replay) -> list[str]:
+    seed = [] if replay.seed is None else [f"seed {replay.seed}"]
+    settings = [f"set {path}={value}" for path, value in replay.settings]
+    return [FORMAT, f"game {replay.game}", f"rules {replay.rules_version}", *settings, *seed]
+
+
+def _body(replay: Replay) -> list[str]:
+    return [f"{turn.who}: {'; '.join(turn.moves)}" for turn in replay.moves]
+
+
+def _tail(replay: Replay) -> list[str]:
+    return [""] if replay.outcome is None else [f"outcome {replay.outcome}", ""]
+
+
+def digest(text: str) -> str:
+    """Return the seal of a text."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def in_turns(steps: Iterable[tuple[str, str]]) -> tuple[Moves, ...]:
+    """Gather the moves that one seat made in a row."""
+    return tuple(
+        Moves(who, tuple(move for _, move in turn)) for who, turn in groupby(steps, key=lambda step: step[0])
+    )
+
+
+def parse(text: str) -> Replay:
+    """Read a replay, or refuse it with a sentence."""
+    if len(text) > LONGEST_TEXT:
+        raise BadReplay("The replay is longer than any match.")
+    lines = _opened(text.replace("\r\n", "\n"))
+    head = _fields(lines)
+    moves = tuple(_turn(line) for line in lines if ": " in line)
+    known = {"game", "rules", "set", "seed", "outcome"}
+    for word in head:
+        if word not in known:
+            raise BadReplay(f"The replay has a line that means nothing here: {word}.")
+    return Replay(
+        game=_only(head, "game"),
+        rules_version=_version(_only(head, "rules")),
+        settings=tuple(_assignment(value) for value in head.get("set", [])),
+        seed=_at_most_one(head, "seed"),
+        moves=moves,
+        outcome=_at_most_one(head, "outcome"),
+    )
+
+
+def _opened(text: str) -> list[str]:
+    """Break the seal: check format and digest, and return the lines between."""
+    if not text.startswith(FORMAT + "\n"):
+        raise BadReplay(f"This is not a replay: it does not begin with the line '{FORMAT}'.")
+    body, found, seal = text.rpartition("digest ")
+    if not found or not body.endswith("\n"):
+        raise BadReplay("The replay is cut off: it does not end with its digest.")
+    if seal.strip() != digest(body):
+        raise BadReplay("The replay has been changed: its text does not match its digest.")
+    return [line for line in body.splitlines()[1:] if line.strip()]
+
+
+def _fields(lines: list[str]) -> dict[str, list[str]]:
+    """Gather the lines of head and tail by their first word."""
+    found: dict[str, list[str]] = {}
+    for line in lines:
+        if ": " not in line:
+            word, _, rest = line.partition(" ")
+            found.setdefault(word, []).append(rest)
+    return found
+
+
+def _turn(line: str) -> Moves:
+    who, _, moves = line.partition(": ")
+    return Moves(who, tuple(moves.split("; ")))
+
+
+def _only(head: dict[str, list[str]], word: str) -> str:
+    value = _at_most_one(head, word)
+    if value is None:
+        raise BadReplay(f"The replay has no line '{word}'.")
+    return value
+
+
+def _at_most_one(head: dict[str, list[str]], word: str) -> str | None:
+    values = head.get(word, [])
+    if len(values) > 1:
+        raise BadReplay(f"The replay has more than one line '{word}'.")
+    return values[0] if values else None
+
+
+def _version(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise BadReplay(f"The version of the rules must be a whole number, not {text}.")
+    return int(text)
+
+
+def _assignment(text: str) -> tuple[str, str]:
+    path, _, value = text.partition("=")
+    return path, value

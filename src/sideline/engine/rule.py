@@ -1,0 +1,79 @@
+"""`@rule("JK-21")` compiles a function and remembers the paragraph it implements.
+
+A rule has two lives. Called from Python it runs as the Python it is written in: that is the specification,
+and it needs no compiler. Called from an entry point (a playout, a search) it is machine code. The
+conformance kit proves that the two agree.
+"""
+
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar, cast
+
+from numba import njit
+from numba.core import caching
+from numba.core.registry import CPUDispatcher
+
+from sideline.engine.citations import cited
+from sideline.engine.stamp import home_of, stamp_of
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+def rule(*paragraphs: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Compile a rule and cite its paragraphs."""
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        return compiled(cited(*paragraphs)(function))
+
+    return decorate
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Make a function part of the compiled entry points that call it; from Python it stays plain Python."""
+    dispatcher: Any = njit(nogil=True, forceinline=True)(function)
+    if dispatcher is not function:
+        dispatcher.__class__ = _PlainFromPython
+    return cast(Callable[P, R], dispatcher)
+
+
+def entry_point(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function at its first call from Python and keep the result on disk until a source changes."""
+    dispatcher: Any = njit(nogil=True)(function)
+    if dispatcher is not function:
+        dispatcher._cache = _SourceCache(function)  # type: ignore[no-untyped-call]
+    return cast(Callable[P, R], dispatcher)
+
+
+class _PlainFromPython(CPUDispatcher):
+    """Runs the source when Python calls it; compiled callers do not come this way."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.py_func(*args, **kwargs)
+
+
+class _Stamped:
+    """A cached result is fresh while no source of its game or of the engine has changed."""
+
+    _py_file: str
+
+    def get_source_stamp(self) -> str:
+        return stamp_of(home_of(self._py_file))
+
+
+class _InGivenFolder(_Stamped, caching.UserProvidedCacheLocator):
+    """The cache in `NUMBA_CACHE_DIR`, where that is set."""
+
+
+class _BesideSource(_Stamped, caching.InTreeCacheLocator):
+    """The cache in `__pycache__`, where that folder can be written."""
+
+
+class _InHome(_Stamped, caching.UserWideCacheLocator):
+    """The cache in the person's own cache folder otherwise."""
+
+
+class _SourceCacheImpl(caching.CompileResultCacheImpl):
+    _locator_classes = [_InGivenFolder, _BesideSource, _InHome]  # noqa: RUF012
+
+
+class _SourceCache(caching.FunctionCache):
+    _impl_class = _SourceCacheImpl

@@ -1,0 +1,117 @@
+"""What may be changed about a game: rule options, and the numbers of its book (decision 8)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import IntEnum
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from sideline.engine.citations import cite
+from sideline.engine.errors import BadSetting
+from sideline.engine.layout import Ints
+
+Value = int | str
+Values = Mapping[str, Value]
+Axis = type[IntEnum] | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A field of the record that a match may change: one number, one named choice, or a table of numbers."""
+
+    name: str
+    default: int | Ints
+    low: int = 0
+    high: int = 1
+    choices: tuple[str, ...] = ()
+    axes: tuple[Axis, ...] = ()
+    cites: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        cite(f"setting {self.name}", *self.cites)
+
+    def entries(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """List the path and the place of every number: `copies.DUNK` is at (2,)."""
+        for place in product(*(range(len(names)) for names in map(_names, self.axes))):
+            labels = [_names(axis)[i] for axis, i in zip(self.axes, place, strict=True)]
+            yield ".".join([self.name, *labels]), place
+
+    def default_at(self, place: tuple[int, ...]) -> Value:
+        """Return the printed value of one number."""
+        return self.spell(int(np.asarray(self.default)[place]))
+
+    def spell(self, number: int) -> Value:
+        """Return a number as a person would write it."""
+        return self.choices[number] if self.choices else number
+
+    def number(self, path: str, value: Value) -> int:
+        """Read a value, or refuse it with a sentence."""
+        if self.choices:
+            if str(value) not in self.choices:
+                raise BadSetting(f"{path} must be one of {', '.join(self.choices)}, not {value}.")
+            return self.choices.index(str(value))
+        try:
+            number = int(value)
+        except ValueError:
+            raise BadSetting(f"{path} must be a whole number, not {value}.") from None
+        if not self.low <= number <= self.high:
+            raise BadSetting(f"{path} must lie between {self.low} and {self.high}, not at {number}.")
+        return number
+
+
+def option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
+    """Declare a rule option by the names of its choices; the first is the default."""
+    return Setting(name, 0, high=len(choices) - 1, choices=choices, cites=cites)
+
+
+def _names(axis: Axis) -> tuple[str, ...]:
+    return axis if isinstance(axis, tuple) else tuple(axis.__members__)
+
+
+def index(settings: tuple[Setting, ...]) -> dict[str, tuple[Setting, tuple[int, ...]]]:
+    """Find every number that may be changed by its path."""
+    return {path: (setting, place) for setting in settings for path, place in setting.entries()}
+
+
+def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
+    """Return the values that differ from the printed ones, in the order of the card, or refuse."""
+    known = index(settings)
+    for path in values:
+        if path not in known:
+            raise BadSetting(f"There is no setting {path}{_guess(path, known)}.")
+    changed: dict[str, Value] = {}
+    for path, (setting, place) in known.items():
+        if path in values:
+            value = setting.spell(setting.number(path, values[path]))
+            if value != setting.default_at(place):
+                changed[path] = value
+    return changed
+
+
+def fill(record: Any, settings: tuple[Setting, ...], values: Values) -> None:
+    """Write the printed values and the changed ones into a record or an array of records."""
+    for setting in settings:
+        record[setting.name] = setting.default
+    known = index(settings)
+    for path, value in values.items():
+        setting, place = known[path]
+        record[setting.name][(..., *place)] = setting.number(path, value)
+
+
+def parse(assignments: list[str]) -> dict[str, Value]:
+    """Read `name=value` as people type it."""
+    values: dict[str, Value] = {}
+    for assignment in assignments:
+        path, equals, value = assignment.partition("=")
+        if not equals or not path.strip() or not value.strip():
+            raise BadSetting(f"A setting is written name=value, not {assignment}.")
+        values[path.strip()] = value.strip()
+    return values
+
+
+def _guess(path: str, known: Mapping[str, object]) -> str:
+    close = get_close_matches(path, known, n=1)
+    return f" (did you mean {close[0]}?)" if close else ""

@@ -1,0 +1,110 @@
+"""The verbs every game answers; compiled code picks the game from the type of the record."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from sideline.engine.game import GAMES, Game
+from sideline.engine.layout import Ints
+from sideline.engine.rng import Rng
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+ALWAYS_ANSWERED = "every game answers this verb"
+
+
+def verb(fallback: Callable[P, R]) -> Callable[P, R]:
+    """Let every game answer a verb in its own way, or in the way written here if it has no answer."""
+    name = fallback.__name__
+
+    @wraps(fallback)
+    def face(*args: P.args, **kwargs: P.kwargs) -> R:
+        state: Any = args[0]
+        answer = getattr(GAMES[state.dtype], name, None) or fallback
+        return answer(*args, **kwargs)
+
+    def choose(*types: Any) -> Callable[..., R] | None:
+        game = _game_of(types[0])
+        if game is None:
+            return None
+        answer = getattr(game, name, None)
+        if answer is None:
+            return fallback
+        return lambda *args: answer(*args)  # noqa: PLW0108
+
+    overload(face, strict=False)(choose)
+    return face
+
+
+def _game_of(record: Any) -> Game | None:
+    """Find the game of a compiled record type."""
+    return next((game for game in GAMES.values() if from_dtype(game.state) == record), None)
+
+
+@verb
+def deal(s: Any) -> None:
+    """Start a match from the options in the record; what is random follows as decisions of CHANCE."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def to_act(s: Any) -> int:
+    """Return the seat that decides, CHANCE, or NOBODY when the match is over."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def legal(s: Any, out: Ints) -> int:
+    """Write the legal actions of the seat to act and return how many there are."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def weights(s: Any) -> Ints:
+    """Return the weight of every outcome of the pending decision of CHANCE, by action number."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def play(s: Any, action: int) -> None:
+    """Let an action happen, unchecked."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def points(s: Any, seat: int) -> int:
+    """Return the score of a seat."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def result(s: Any, seat: int) -> int:
+    """Return +1 for a match won, 0 for a draw, -1 for a match lost."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def redeal(s: Any, seat: int, rng: Rng) -> None:
+    """Draw again everything that a seat (or a SPECTATOR) cannot know; without an answer nothing is hidden."""
+
+
+@verb
+def estimate(s: Any, seat: int) -> float:
+    """Guess the result for a seat, from -1 to +1; without an answer every match is even."""
+    return 0.0
+
+
+@verb
+def hint(s: Any, out: Ints) -> int:
+    """Return a quick sensible action from what the seat to act may know; without an answer the first."""
+    legal(s, out)
+    return int(out[0])
+
+
+@verb
+def observe(s: Any, seat: int, out: Ints) -> None:
+    """Write what a seat may know as numbers for learners; without an answer there are none."""

@@ -1,0 +1,46 @@
+"""Jukem Basketball: two seats, 56 cards, four quarters."""
+
+from sideline.engine.game import Game
+from sideline.games.jukem.charts import BOOK, VARIANTS
+from sideline.games.jukem.decisions import ACTIONS, legal, longest, misfit, pick, tickets, to_act, weights
+from sideline.games.jukem.hints import estimate, hint
+from sideline.games.jukem.rules import deal, play, points, result
+from sideline.games.jukem.state import OPTIONS, STATE
+from sideline.games.jukem.view import OBSERVATION, observe, odds, redeal, view
+from sideline.games.jukem.words import SEAT_NAMES, ending, event, label, spell, tell, why_not
+
+GAME = Game(
+    name="jukem",
+    package=__name__,
+    rules_version=1,
+    seat_names=SEAT_NAMES,
+    state=STATE,
+    actions=ACTIONS,
+    longest=longest,
+    options=OPTIONS,
+    book=BOOK,
+    variants=VARIANTS,
+    misfit=misfit,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    weights=weights,
+    tickets=tickets,
+    pick=pick,
+    play=play,
+    points=points,
+    result=result,
+    redeal=redeal,
+    estimate=estimate,
+    hint=hint,
+    observation=OBSERVATION,
+    observe=observe,
+    view=view,
+    spell=spell,
+    event=event,
+    label=label,
+    tell=tell,
+    why_not=why_not,
+    ending=ending,
+    odds=odds,
+)

@@ -1,0 +1,173 @@
+"""Who decides, and between what: the fixed numbers of the actions and which of them are legal."""
+
+from sideline.engine.citations import cited
+from sideline.engine.chance import holder, list_outcomes
+from sideline.engine.game import CHANCE, NOBODY
+from sideline.engine.layout import SIDES, Ints
+from sideline.engine.rule import rule
+from sideline.games.jukem.charts import (
+    ANSWER_CARD,
+    ANSWER_FREE_THROW,
+    ANSWER_IS_WEAK,
+    COIN,
+    JUKED,
+    PLAY_AND_1,
+    PLAY_SHOT,
+)
+from sideline.games.jukem.state import HAND_SIZE, KINDS, Card, Phase, State
+
+TIME_OUT = 14
+DISCARD = 15
+STOP = 29
+TAKE_IT = 30
+ANSWER = 31
+ACTIONS = 38
+
+STUCK_DISCARDS = 2
+TIME_OUT_DISCARDS = 3
+
+
+@rule("JK-01", "JK-05", "JK-06", "JK-11")
+def to_act(s: State) -> int:
+    """The offense plays and discards, the defense answers, chance tosses and draws."""
+    if s.phase in (Phase.TOSS, Phase.DRAW):
+        return CHANCE
+    if s.phase == Phase.OVER:
+        return NOBODY
+    if s.phase == Phase.DEFENSE:
+        return 1 - s.offense
+    return s.offense
+
+
+@rule("JK-08", "JK-G23")
+def weights(s: State) -> Ints:
+    """A coin names the first dealer; each card left in the pile is as likely as any other."""
+    if s.phase == Phase.TOSS:
+        return COIN
+    return s.pile
+
+
+@rule("JK-08", "JK-G23")
+def tickets(s: State) -> int:
+    """The coin has two faces; the pile has as many tickets as cards."""
+    if s.phase == Phase.TOSS:
+        return SIDES
+    return s.pile_size
+
+
+@rule("JK-08", "JK-G23")
+def pick(s: State, ticket: int) -> int:
+    """A ticket names a face of the coin or a card of the pile."""
+    if s.phase == Phase.TOSS:
+        return ticket
+    return holder(s.pile, ticket)
+
+
+@rule("JK-13", "JK-36")
+def legal(s: State, out: Ints) -> int:
+    """List what the pending decision allows."""
+    if s.phase == Phase.OFFENSE:
+        return list_plays(s, out)
+    if s.phase == Phase.DEFENSE:
+        return list_answers(s, out)
+    if s.phase == Phase.STUCK:
+        return list_discards(s, out)
+    if s.phase == Phase.TIME_OUT:
+        count = list_discards(s, out)
+        out[count] = STOP
+        return count + 1
+    return list_outcomes(weights(s), out)
+
+
+@rule("JK-19", "JK-24", "JK-28", "JK-G13", "JK-G17")
+def list_plays(s: State, out: Ints) -> int:
+    """A shot, the same after a JUKEM, or a TIME OUT."""
+    count = 0
+    for play in range(JUKED):
+        if can_shoot(s, s.offense, play):
+            out[count] = play
+            count += 1
+    if s.hands[s.offense, Card.JUKEM] > 0:
+        for i in range(count):
+            out[count + i] = JUKED + out[i]
+        count *= 2
+    if can_call_time_out(s, s.offense):
+        out[count] = TIME_OUT
+        count += 1
+    return count
+
+
+@rule("JK-21", "JK-22", "JK-33", "JK-G14", "JK-G20")
+def can_shoot(s: State, seat: int, play: int) -> bool:
+    """The cards are in hand, and HALF COURT waits for the pile to run out."""
+    shot = PLAY_SHOT[play]
+    if s.hands[seat, shot] == 0 or s.hands[seat, Card.AND_1] < PLAY_AND_1[play]:
+        return False
+    return s.pile_size == 0 or shot != Card.HALF_COURT
+
+
+@rule("JK-28", "JK-G08")
+def can_call_time_out(s: State, seat: int) -> bool:
+    """A TIME OUT needs cards left to draw."""
+    return s.hands[seat, Card.TIME_OUT] > 0 and s.pile_size > 0
+
+
+@rule("JK-49", "JK-G10")
+def can_score(s: State, seat: int) -> bool:
+    """Some shot is possible."""
+    hand = s.hands[seat]
+    if hand[Card.TWO_POINTER] + hand[Card.THREE_POINTER] + hand[Card.DUNK] > 0:
+        return True
+    return s.pile_size == 0 and hand[Card.HALF_COURT] > 0
+
+
+@rule("JK-36", "JK-40", "JK-42", "JK-G16", "JK-G21")
+def list_answers(s: State, out: Ints) -> int:
+    """Take it, or one defensive card that stops the play."""
+    out[0] = TAKE_IT
+    count = 1
+    for answer in range(len(ANSWER_CARD)):
+        if can_answer(s, 1 - s.offense, answer):
+            out[count] = ANSWER + answer
+            count += 1
+    return count
+
+
+@rule("JK-41", "JK-43", "JK-45", "JK-G12")
+def can_answer(s: State, seat: int, answer: int) -> bool:
+    """The cards are in hand, and BRICK and AIR BALL do not stop a dunk."""
+    hand = s.hands[seat]
+    if hand[ANSWER_CARD[answer]] == 0 or hand[Card.FREE_THROW] < ANSWER_FREE_THROW[answer]:
+        return False
+    return not (ANSWER_IS_WEAK[answer] and PLAY_SHOT[s.play] == Card.DUNK)
+
+
+@rule("JK-18", "JK-29")
+def list_discards(s: State, out: Ints) -> int:
+    """Any kind of card in hand."""
+    count = 0
+    for card in range(KINDS):
+        if s.hands[s.offense, card] > 0:
+            out[count] = DISCARD + card
+            count += 1
+    return count
+
+
+@rule("JK-32")
+def is_worth_a_time_out(s: State) -> bool:
+    """The pile still holds enough cards for a full swap: the TIME OUT itself and three more."""
+    return bool(s.pile_size >= 1 + TIME_OUT_DISCARDS)
+
+
+def longest(s: State) -> int:
+    """Bound the actions of a match: in a quarter each card is drawn, played or discarded, and answered once."""
+    deck = int(s.copies.sum())
+    return 1 + 4 * deck * int(s.periods + s.max_overtimes)
+
+
+@cited("JK-08")
+def misfit(s: State) -> str | None:
+    """Refuse a deck that cannot be dealt."""
+    if s.copies.sum() < SIDES * HAND_SIZE:
+        return f"The deck needs at least {SIDES * HAND_SIZE} cards to deal five to each seat (JK-08)."
+    return None

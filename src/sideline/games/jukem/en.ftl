@@ -1,0 +1,87 @@
+title = Hardwood Deck
+seat-0 = Home
+seat-1 = Away
+
+card-TWO_POINTER = 2-pointer
+card-THREE_POINTER = 3-pointer
+card-DUNK = Dunk
+card-AND_1 = And-one
+card-HALF_COURT = Half-court shot
+card-JUKEM = Juke
+card-FREE_THROW = Free throw
+card-BLOCK = Block
+card-MISS = Miss
+card-THREE_SECONDS = Three seconds
+card-BRICK = Brick
+card-AIR_BALL = Air ball
+card-TECHNICAL_FOUL = Technical foul
+card-TIME_OUT = Time-out
+together = { $first } + { $second }
+
+board-quarter = Quarter { $number } of { $of }
+board-overtime = Overtime { $number }
+board-score = Home { $home } : { $away } Away
+board-pile = { $cards ->
+    [0] The draw pile is empty
+    [one] 1 card in the draw pile
+   *[other] { $cards } cards in the draw pile
+}
+board-seat = { $who } ({ $size }){ $marks }: { $cards }
+board-hidden = hidden
+board-offense = , attacking
+board-nothing = {""}
+board-play = On the table: { $play }, worth { $points }
+board-discards = Discards: { $cards }
+
+label-deals = { $who } deals
+label-draw = Draw: { $card }
+label-play = Play { $cards } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-time-out = Call a time-out: swap up to three cards and go again
+label-discard = Discard: { $card }
+label-stop = Discard no more
+label-take-it = Take it: let them score
+label-answer = Stop it with { $cards }
+
+tell-deals = { $who } deals.
+tell-draws = { $who } draws a card.
+tell-draws-card = { $who } draws: { $card }.
+tell-play = { $who } plays { $cards } for { $points }.
+tell-juke = { $who } plays { $cards }: nobody can stop it, { $points } points!
+tell-time-out = { $who } calls a time-out.
+tell-stop = { $who } keeps the other cards.
+tell-discard = { $who } discards: { $card }.
+tell-take-it = { $who } takes it: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $other }.
+tell-block = { $who } stops it with { $cards }.
+tell-free-throw = { $who } stops it with { $cards } and scores { $points }.
+
+why-stuck = { $who } has no play and must discard ({ $rule }).
+why-in-time-out = { $who } is in a time-out and may only discard or stop ({ $rule }).
+why-must-play = { $who } may not discard while a card can be played ({ $rule }).
+why-not-defending = { $who } is attacking and has nothing to answer ({ $rule }).
+why-not-attacking = { $who } is defending and may only stop the play or take it ({ $rule }).
+why-not-in-hand = { $who } does not hold { $cards } ({ $rule }).
+why-no-swap = A time-out needs cards left in the draw pile ({ $rule }).
+why-half-court = A half-court shot waits until the draw pile is empty ({ $rule }).
+why-dunk = { $cards } does not stop a dunk ({ $rule }).
+
+odds-free = nobody can stop it
+odds-stoppable = it may be stopped
+odds-unseen = cards you have not seen
+odds-stoppers = of them stop this play
+odds-hand = cards in the defending hand
+
+ending-regular = decided after { $periods ->
+    [one] one quarter
+   *[other] { $periods } quarters
+}
+ending-overtime = decided in overtime { $overtimes }
+ending-draw = still level after { $overtimes ->
+    [0] the last quarter
+   *[other] { $overtimes } overtimes
+}
