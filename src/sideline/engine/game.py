@@ -38,7 +38,8 @@ class Game:
     deal: Callable[[Any], None]
     to_act: Callable[[Any], int]
     legal: Callable[..., int]
-    weights: Callable[[Any], Any]
+    outcomes: Callable[[Any], int]
+    weight: Callable[..., int]
     play: Callable[..., None]
     points: Callable[..., int]
     result: Callable[..., int]
@@ -63,7 +64,7 @@ class Game:
 
     def __post_init__(self) -> None:
         """Make the game known to the verbs."""
-        GAMES[self.state] = self
+        GAMES.setdefault(self.state, self)
 
     @property
     def seats(self) -> int:

@@ -6,7 +6,7 @@ from sideline.engine.verbs import redeal
 
 
 def as_seen_by(states: States, seat: int, rng: Rng) -> States:
-    """Return a copy that the seat cannot tell from the truth and that holds none of what is hidden from it."""
+    """Return a copy that the seat cannot tell from the truth, without what is hidden from it."""
     imagined = states.copy()
     redeal(imagined[0], seat, rng)
     return imagined

@@ -104,7 +104,9 @@ class Match:
     def options(self) -> list[Option]:
         """List the legal actions with their notation and their words."""
         s = self.state
-        return [Option(action, self.game.spell(s, action), self.game.label(s, action)) for action in self.legal()]
+        return [
+            Option(action, self.game.spell(s, action), self.game.label(s, action)) for action in self.legal()
+        ]
 
     def view(self, viewer: int) -> Any:
         """Build what a seat or a SPECTATOR may see."""
@@ -213,7 +215,7 @@ class Match:
 
     def _number(self, move: str) -> int:
         """Find a move by its notation, among the options first."""
-        for action in (*self.legal(), *range(self.game.actions)):
+        for action in [*self.legal(), *range(self.game.actions)]:
             if self.game.spell(self.state, action) == move:
                 return action
         raise self._refusal(phrase("unknown-move", move=move))

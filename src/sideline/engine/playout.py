@@ -54,11 +54,12 @@ def finish(s: Any, rng: Rng, out: Ints) -> tuple[int, int]:
     seat = to_act(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            play(s, draw(s, rng))
+            action = draw(s, rng)
             draws += 1
         else:
-            play(s, out[below(rng, legal(s, out))])
+            action = out[below(rng, legal(s, out))]
             decisions += 1
+        play(s, action)
         seat = to_act(s)
     return decisions, draws
 
@@ -73,7 +74,7 @@ class Matches:
     draws: Ints
 
 
-def simulate(  # noqa: PLR0913
+def simulate(
     game: Game,
     policies: tuple[int, ...],
     matches: int,
@@ -119,7 +120,7 @@ def simulate(  # noqa: PLR0913
 
 
 @entry_point
-def _simulate(  # noqa: PLR0913
+def _simulate(
     work: States,
     printed: States,
     rng: Rng,
@@ -156,11 +157,12 @@ def finish_by(s: Any, rng: Rng, out: Ints, policies: Ints, turn: int) -> tuple[i
     seat = to_act(s)
     while seat != NOBODY:
         if seat == CHANCE:
-            play(s, draw(s, rng))
+            action = draw(s, rng)
             draws += 1
         else:
-            play(s, choose_by(s, rng, out, policies[(seat + turn) % len(policies)]))
+            action = choose_by(s, rng, out, policies[(seat + turn) % len(policies)])
             decisions += 1
+        play(s, action)
         seat = to_act(s)
     return decisions, draws
 

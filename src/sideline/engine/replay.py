@@ -1,16 +1,16 @@
 """The text of a match: a head that says which game was played how, and every action in words.
 
-    sideline replay 1
-    game jukem
-    rules 1
-    set copies.DUNK=8
-    seed 6f0c...                  (only once the match is over)
+sideline replay 1
+game jukem
+rules 1
+set copies.DUNK=8
+seed 6f0c...                  (only once the match is over)
 
-    chance: away deals
-    home: 2P; ...
+chance: away deals
+home: 2P; ...
 
-    outcome home 33 31
-    digest 0a1b...
+outcome home 33 31
+digest 0a1b...
 """
 
 from collections.abc import Iterable

@@ -10,6 +10,7 @@ from numba.np.numpy_support import from_dtype
 from sideline.engine.game import GAMES, Game
 from sideline.engine.layout import Ints
 from sideline.engine.rng import Rng
+from sideline.engine.rule import INSIDE, source_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,12 +32,10 @@ def verb(fallback: Callable[P, R]) -> Callable[P, R]:
         game = _game_of(types[0])
         if game is None:
             return None
-        answer = getattr(game, name, None)
-        if answer is None:
-            return fallback
-        return lambda *args: answer(*args)  # noqa: PLW0108
+        answer = getattr(game, name, None) or fallback
+        return source_of(answer)
 
-    overload(face, strict=False)(choose)
+    overload(face, jit_options=INSIDE, strict=False)(choose)
     return face
 
 
@@ -64,8 +63,14 @@ def legal(s: Any, out: Ints) -> int:
 
 
 @verb
-def weights(s: Any) -> Ints:
-    """Return the weight of every outcome of the pending decision of CHANCE, by action number."""
+def outcomes(s: Any) -> int:
+    """Return how many outcomes the pending decision of CHANCE has, impossible ones included."""
+    raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def weight(s: Any, outcome: int) -> int:
+    """Return the integer weight of one outcome of CHANCE; an impossible one weighs nothing."""
     raise LookupError(ALWAYS_ANSWERED)
 
 

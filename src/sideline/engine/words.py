@@ -1,4 +1,4 @@
-"""Words in every language: the engine and the games speak in phrases, and a phrase is a key with arguments."""
+"""Words in every language: engine and games speak in phrases, a key with arguments."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ class Words:
         args = {name: self._fill(value) for name, value in phrase.args.items()}
         text, mistakes = self._bundle.format_pattern(message.value, args)
         if mistakes:
-            raise LookupError(f"The message {phrase.key} does not fit its arguments in {self.lang}: {mistakes}")
+            raise LookupError(
+                f"The message {phrase.key} does not fit its arguments in {self.lang}: {mistakes}"
+            )
         return cast(str, text)
 
     def _fill(self, value: int | str | Phrase) -> int | str:

@@ -2,7 +2,17 @@
 
 from sideline.engine.game import Game
 from sideline.games.jukem.charts import BOOK, VARIANTS
-from sideline.games.jukem.decisions import ACTIONS, legal, longest, misfit, pick, tickets, to_act, weights
+from sideline.games.jukem.decisions import (
+    ACTIONS,
+    legal,
+    longest,
+    misfit,
+    outcomes,
+    pick,
+    tickets,
+    to_act,
+    weight,
+)
 from sideline.games.jukem.hints import estimate, hint
 from sideline.games.jukem.rules import deal, play, points, result
 from sideline.games.jukem.state import OPTIONS, STATE
@@ -24,7 +34,8 @@ GAME = Game(
     deal=deal,
     to_act=to_act,
     legal=legal,
-    weights=weights,
+    outcomes=outcomes,
+    weight=weight,
     tickets=tickets,
     pick=pick,
     play=play,

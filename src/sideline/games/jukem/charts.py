@@ -3,7 +3,7 @@
 import numpy as np
 
 from sideline.engine.citations import cite
-from sideline.engine.layout import SIDES, Ints
+from sideline.engine.layout import Ints
 from sideline.engine.settings import Setting
 from sideline.games.jukem.state import Card
 
@@ -13,8 +13,6 @@ def column(*entries: int) -> Ints:
     return np.array(entries, np.int64)
 
 
-COIN = np.ones(SIDES, np.int64)
-
 #                2P 3P DK A1 HC JK FT BL MI 3S BR AB TF TO
 COPIES = column(14, 8, 6, 5, 2, 1, 2, 3, 3, 3, 3, 3, 2, 1)
 #                2P 3P DK A1 HC JK FT   (JUKEM multiplies, the others add)
@@ -22,7 +20,9 @@ POINTS = column(2, 3, 2, 1, 3, 2, 1)
 
 BOOK = (
     Setting("copies", COPIES, high=40, axes=(Card,), cites=("JK-02", "JK-G01", "JK-G02", "JK-G03", "JK-G26")),
-    Setting("points", POINTS, high=20, axes=(tuple(Card.__members__)[: len(POINTS)],), cites=("JK-20", "JK-G04")),
+    Setting(
+        "points", POINTS, high=20, axes=(tuple(Card.__members__)[: len(POINTS)],), cites=("JK-20", "JK-G04")
+    ),
 )
 
 TWO_FOULS = {"copies.TECHNICAL_FOUL": 2, "copies.FREE_THROW": 2}

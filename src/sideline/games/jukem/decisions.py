@@ -1,7 +1,7 @@
 """Who decides, and between what: the fixed numbers of the actions and which of them are legal."""
 
-from sideline.engine.citations import cited
 from sideline.engine.chance import holder, list_outcomes
+from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
@@ -9,7 +9,6 @@ from sideline.games.jukem.charts import (
     ANSWER_CARD,
     ANSWER_FREE_THROW,
     ANSWER_IS_WEAK,
-    COIN,
     JUKED,
     PLAY_AND_1,
     PLAY_SHOT,
@@ -40,11 +39,15 @@ def to_act(s: State) -> int:
 
 
 @rule("JK-08", "JK-G23")
-def weights(s: State) -> Ints:
-    """A coin names the first dealer; each card left in the pile is as likely as any other."""
-    if s.phase == Phase.TOSS:
-        return COIN
-    return s.pile
+def outcomes(s: State) -> int:
+    """The coin has two faces; a draw may bring any kind of card."""
+    return SIDES if s.phase == Phase.TOSS else KINDS
+
+
+@rule("JK-08", "JK-G23")
+def weight(s: State, outcome: int) -> int:
+    """The faces of the coin are equal; each card left in the pile is as likely as any other."""
+    return 1 if s.phase == Phase.TOSS else int(s.pile[outcome])
 
 
 @rule("JK-08", "JK-G23")
@@ -76,7 +79,7 @@ def legal(s: State, out: Ints) -> int:
         count = list_discards(s, out)
         out[count] = STOP
         return count + 1
-    return list_outcomes(weights(s), out)
+    return list_outcomes(s, out)
 
 
 @rule("JK-19", "JK-24", "JK-28", "JK-G13", "JK-G17")
@@ -160,7 +163,7 @@ def is_worth_a_time_out(s: State) -> bool:
 
 
 def longest(s: State) -> int:
-    """Bound the actions of a match: in a quarter each card is drawn, played or discarded, and answered once."""
+    """Bound the actions of a match: each card of a quarter is drawn, spent and answered once."""
     deck = int(s.copies.sum())
     return 1 + 4 * deck * int(s.periods + s.max_overtimes)
 

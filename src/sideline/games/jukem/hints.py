@@ -61,8 +61,8 @@ def promise_of(s: State, action: int) -> float:
 def promise_of_play(s: State, play: int) -> float:
     """The points to expect, less what the cards would be worth later."""
     if PLAY_JUKEM[play]:
-        return worth(s, play) - price_of_jukem(s)
-    return worth(s, play) * chance_to_pass(s, play) - 0.3 * PLAY_AND_1[play]
+        return float(worth(s, play) - price_of_jukem(s))
+    return float(worth(s, play) * chance_to_pass(s, play) - 0.3 * PLAY_AND_1[play])
 
 
 @compiled
@@ -104,7 +104,7 @@ def promise_of_answer(s: State, action: int) -> float:
     if action == TAKE_IT:
         return 0.0
     answer = action - ANSWER
-    return 100.0 * (1 + ANSWER_FREE_THROW[answer]) - USEFUL[ANSWER_CARD[answer]]
+    return float(100 * (1 + ANSWER_FREE_THROW[answer]) - USEFUL[ANSWER_CARD[answer]])
 
 
 @compiled

@@ -61,7 +61,7 @@ def view(s: State, viewer: int) -> View:
         viewer=viewer,
         to_act=to_act(s),
         phase=Phase(s.phase).name,
-        quarter=s.quarter + 1,
+        quarter=s.quarter if s.phase == Phase.OVER else s.quarter + 1,
         periods=s.periods,
         dealer=s.dealer if is_tossed else CHANCE,
         offense=s.offense if is_tossed else CHANCE,
@@ -86,8 +86,10 @@ def named(counts: Any) -> Cards:
 
 def unseen_by(s: State, viewer: int) -> Ints:
     """Count the cards a viewer has not seen this quarter: they are in the pile or in a hand."""
-    unseen = s.pile + s.hands.sum(axis=0)
-    return unseen if viewer == SPECTATOR else unseen - s.hands[viewer]
+    unseen: Ints = s.pile + s.hands.sum(axis=0)
+    if viewer != SPECTATOR:
+        unseen -= s.hands[viewer]
+    return unseen
 
 
 def board(seen: View, words: Words) -> str:
@@ -119,7 +121,8 @@ def _period(seen: View) -> Phrase:
 def _listed(cards: Cards, words: Words) -> str:
     """List cards with their counts: `2-pointer x3, Dunk`."""
     return ", ".join(
-        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "") for name, count in cards.items()
+        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "")
+        for name, count in cards.items()
     )
 
 

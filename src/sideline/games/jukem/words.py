@@ -52,6 +52,7 @@ def spell(s: State, action: int) -> str:
 
 
 def spell_play(play: int) -> str:
+    """Write a play by the codes of its cards: `JK+3P+A1`."""
     return "JK+" * int(PLAY_JUKEM[play]) + CODES[PLAY_SHOT[play]] + "+A1" * int(PLAY_AND_1[play])
 
 
