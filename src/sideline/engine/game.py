@@ -20,7 +20,7 @@ SPECTATOR = -3
 GAMES: dict[Dtype, "Game"] = {}
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A set of rules: its name, its record, its settings, its verbs and its words."""
 

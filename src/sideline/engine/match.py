@@ -12,9 +12,11 @@ from sideline.engine import registry, replay
 from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.game import CHANCE, NOBODY, Game
+from sideline.engine.hidden import as_seen_by
 from sideline.engine.layout import States
 from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
+from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
 from sideline.engine.words import Phrase, phrase
 
@@ -136,6 +138,10 @@ class Match:
             for i in range(since, len(self.log))
         ]
 
+    def as_seen_by(self, seat: int, rng: Rng) -> States:
+        """Return a state that the seat cannot tell from the truth, for bots to think about."""
+        return as_seen_by(self._states, seat, rng)
+
     def play(self, *moves: int | str, seat: int | None = None) -> None:
         """Put actions through, by number or in the notation; what is not an option is refused."""
         for move in moves:
@@ -215,7 +221,8 @@ class Match:
 
     def _number(self, move: str) -> int:
         """Find a move by its notation, among the options first."""
-        for action in [*self.legal(), *range(self.game.actions)]:
+        candidates: list[int] = [*self.legal(), *range(self.game.actions)]
+        for action in candidates:
             if self.game.spell(self.state, action) == move:
                 return action
         raise self._refusal(phrase("unknown-move", move=move))

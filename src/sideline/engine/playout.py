@@ -11,7 +11,7 @@ from sideline.engine.chance import draw
 from sideline.engine.game import CHANCE, GAMES, NOBODY, Game
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng, reseed
-from sideline.engine.rule import compiled, entry_point
+from sideline.engine.rule import compiled, entry_point, source_of
 from sideline.engine.settings import Values
 from sideline.engine.verbs import deal, hint, legal, play, points, result, to_act
 
@@ -31,6 +31,11 @@ class Tally(NamedTuple):
 def play_out(states: States, seed: int) -> Tally:
     """Deal every match and play it at random to the end; each has a generator of its own."""
     return Tally(*_play_out(states, new_rng(), _scratch(states), seed))
+
+
+def play_out_uncompiled(states: States, seed: int) -> Tally:
+    """Do the same as plain Python, which is the specification."""
+    return Tally(*source_of(_play_out)(states, new_rng(), _scratch(states), seed))
 
 
 @entry_point
@@ -194,3 +199,13 @@ def _retrace(path: States, actions: Ints) -> None:
 def _scratch(states: States) -> Ints:
     """Make room for a list of legal actions."""
     return np.zeros(GAMES[states.dtype].actions, np.int64)
+
+
+def any_option(states: States, rng: Rng) -> int:
+    """Return any legal action of the first state."""
+    return int(choose_by(states[0], rng, _scratch(states), RANDOM))
+
+
+def best_looking(states: States) -> int:
+    """Return the hint for the first state."""
+    return int(hint(states[0], _scratch(states)))

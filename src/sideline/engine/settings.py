@@ -18,7 +18,7 @@ Values = Mapping[str, Value]
 Axis = type[IntEnum] | tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setting:
     """A field of the record that a match may change: one number, one named choice, or a table of numbers."""
 

@@ -1,0 +1,43 @@
+"""The command line: `sideline <command>`."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from cyclopts import App, CycloptsError
+
+from sideline.engine.errors import SidelineError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = App(
+    name="sideline",
+    help="Five tabletop sports games: play them, simulate them, build bots for them.",
+    version=version("sideline"),
+    print_error=False,
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+app.command("sideline.cli.terminal:play", help="Choose a game and play it in the terminal.")
+app.command("sideline.cli.terminal:tty", help="Play one game in the terminal.")
+app.command("sideline.cli.library:games", help="List the games.")
+app.command("sideline.cli.library:rules", help="Read the rules of a game, one rule, or those with a word.")
+app.command("sideline.cli.library:settings", help="List what may be changed about a game, and its variants.")
+app.command("sideline.cli.laboratory:simulate", help="Let bots play many matches and show what comes out.")
+app.command("sideline.cli.laboratory:bench", help="Measure how fast a game runs.")
+app.command("sideline.cli.laboratory:warm", help="Compile every game once, so that nothing waits later.")
+app.command("sideline.cli.replays:replay", help="Read a replay aloud, or verify it.")
+
+
+def main(tokens: Sequence[str] | None = None) -> int:
+    """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
+    try:
+        app(tokens)
+    except (SidelineError, CycloptsError, OSError) as mistake:
+        print(" ".join(str(mistake).split()), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0

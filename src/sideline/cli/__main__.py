@@ -1,0 +1,7 @@
+"""`python -m sideline.cli`."""
+
+import sys
+
+from sideline.cli import main
+
+sys.exit(main())

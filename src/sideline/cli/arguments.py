@@ -1,0 +1,40 @@
+"""Arguments as people type them."""
+
+from secrets import token_bytes
+
+from sideline.engine.errors import BadSeed, SidelineError
+from sideline.engine.game import Game
+from sideline.engine.match import SEED_BYTES
+from sideline.engine.settings import Value, parse
+from sideline.engine.words import LANGUAGES
+
+LARGEST_SEED = 2**63 - 1
+
+
+class BadLanguage(SidelineError):
+    """We do not speak that language."""
+
+
+def read_seed(text: str) -> int:
+    """Read the seed of a simulation."""
+    if not (text.isascii() and text.isdigit()) or int(text) > LARGEST_SEED:
+        raise BadSeed(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {text}.")
+    return int(text)
+
+
+def match_seed(text: str | None) -> bytes:
+    """Return the seed of a match: secret by default, or made from a number to play the same luck again."""
+    return token_bytes(SEED_BYTES) if text is None else read_seed(text).to_bytes(SEED_BYTES, "big")
+
+
+def read_settings(game: Game, variant: str | None, assignments: list[str]) -> dict[str, Value]:
+    """Read `--variant` and `--set name=value`."""
+    values = dict(game.variant(variant)) if variant else {}
+    return game.check({**values, **parse(assignments)})
+
+
+def read_language(text: str) -> str:
+    """Read `--lang`."""
+    if text not in LANGUAGES:
+        raise BadLanguage(f"There is no language {text} here; there are: {', '.join(LANGUAGES)}.")
+    return text

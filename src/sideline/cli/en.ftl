@@ -1,0 +1,25 @@
+choose-game = Which game? Type its number.
+no-terminal = This is a game for the terminal: run it where you can type, or give the moves as lines of input.
+welcome = { $title }. You play { $who }; { $other } is played by { $bot }. Type ? for help.
+welcome-together = { $title }. Everybody plays at this screen. Type ? for help.
+commitment = Fingerprint of the luck: { $hash } (the seed is shown at the end, so you can check every draw).
+your-turn = { $who } to act
+curtain = Hand the screen to { $who } and press Enter.
+prompt = Number, move, or ? for help
+help = A number plays that option; its short form works too ({ $example }).
+    ?  this help              o  odds of the options
+    u  take back              b  show the board again
+    l  what happened so far   r WORD  look up the rules
+    s FILE  save the match    q  leave
+not-understood = There is no option "{ $text }" here: type a number from 1 to { $last }, or ? for help.
+undone = Taken back.
+saved = Saved to { $file }.
+not-saved = The match could not be saved: { $why }
+no-odds = No luck is involved in any of these options.
+odds-line = { $what }: { $percent } % ({ $cases } of { $of })
+nothing-happened = Nothing has happened yet.
+no-rule = The rules do not speak of that.
+win = { $who } wins { $score }: { $reason }.
+draw = A draw, { $score }: { $reason }.
+seed = The seed was { $seed }.
+left = You left the match.

@@ -1,0 +1,151 @@
+"""Commands that measure: simulate, bench, warm."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sideline.bots.bot import named
+from sideline.cli.arguments import read_seed, read_settings
+from sideline.engine.playout import play_out
+from sideline.engine.playout import simulate as simulate_matches
+from sideline.engine.registry import listings, load
+from sideline.lab import bench as benchmark
+from sideline.lab import simulation
+from sideline.lab.measures import Share
+from sideline.lab.simulation import BadPlan, Simulation
+
+MOST_MATCHES = 1_000_000_000
+MOST_JOBS = 256
+errors = Console(stderr=True)
+
+
+def simulate(
+    game: str,
+    *,
+    matches: int = 10_000,
+    seats: str = "greedy,greedy",
+    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    variant: str | None = None,
+    seed: str = "1",
+    jobs: int = os.cpu_count() or 1,
+    fixed_seats: Annotated[bool, Parameter(negative=())] = False,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Let bots play many matches and show what comes out.
+
+    Parameters
+    ----------
+    game: The game to play.
+    matches: How many matches.
+    seats: The bots, one for each seat, with commas between them.
+    set_: A rule option or a number of the book, as name=value; may be given several times.
+    variant: A named set of settings.
+    seed: A whole number; the same seed gives the same matches.
+    jobs: How many cores.
+    fixed_seats: Keep the seats as given instead of turning them every match.
+    json: Print one JSON object instead of a table.
+
+    """
+    card = load(game)
+    values = read_settings(card, variant, set_)
+    number = read_seed(seed)
+    bots = [named(name.strip()) for name in seats.split(",")]
+    if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
+        raise BadPlan(f"A simulation plays 1 to {MOST_MATCHES} matches on 1 to {MOST_JOBS} cores.")
+    with _progress(matches, f"simulating {game}") as bar:
+        found = simulation.run(
+            card,
+            bots,
+            matches,
+            seed=number,
+            values=values,
+            jobs=jobs,
+            swap_seats=not fixed_seats,
+            progress=lambda done: bar.advance(bar.task_ids[0], done),
+        )
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _print_simulation(found)
+
+
+@contextmanager
+def _progress(total: int, what: str) -> Iterator[Progress]:
+    """Show a bar while something long runs, where a person is watching."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not sys.stderr.isatty()) as bar:
+        bar.add_task(what, total=total)
+        yield bar
+
+
+def _print_simulation(found: Simulation) -> None:
+    table = Table(title=f"{found.game}: {found.matches:,} matches", title_justify="left")
+    for heading in ("seat", "wins", "95 % interval", "points (mean ± sd)"):
+        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    for name, wins, points in zip(found.seats, found.wins, found.points.by_seat, strict=True):
+        table.add_row(name, _percent(wins.rate), _interval(wins), f"{points.mean:.2f} ± {points.sd:.2f}")
+    console = Console()
+    console.print(table)
+    console.print(f"draws {found.draws:,} · length {found.length.mean:.1f} ± {found.length.sd:.1f} actions")
+    console.print(f"{found.seconds:.2f} s · {found.matches_per_second:,.0f} matches/s")
+
+
+def _percent(rate: float) -> str:
+    return f"{100 * rate:.2f} %"
+
+
+def _interval(wins: Share) -> str:
+    return f"{_percent(wins.low)} to {_percent(wins.high)}"
+
+
+def bench(game: str | None = None, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
+    """Measure how fast a game runs.
+
+    Parameters
+    ----------
+    game: The game to measure; all of them if none is named.
+    json: Print JSON: one object for a game, a list for all.
+
+    """
+    names = [game] if game else list(listings())
+    figures = [benchmark.bench(load(name), errors.print) for name in names]
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(figures[0] if game else figures)).decode())
+        return
+    table = Table()
+    table.add_column("")
+    for figure in figures:
+        table.add_column(figure.game, justify="right")
+    rows = [msgspec.to_builtins(figure) for figure in figures]
+    for key in list(rows[0])[1:]:
+        table.add_row(key, *("-" if row[key] is None else f"{row[key]:,.2f}" for row in rows))
+    Console().print(table)
+
+
+def warm(game: str | None = None) -> None:
+    """Compile every game once, so that nothing waits later.
+
+    Parameters
+    ----------
+    game: The game to compile; all of them if none is named.
+
+    """
+    cards = [load(name) for name in ([game] if game else listings())]
+    with _progress(2 * len(cards), "compiling") as bar:
+        for card in cards:
+            start = perf_counter()
+            bar.update(bar.task_ids[0], description=f"compiling {card.name}")
+            play_out(card.new(1), seed=1)
+            bar.advance(bar.task_ids[0])
+            simulate_matches(card, (1,) * card.seats, 1, seed=1)
+            bar.advance(bar.task_ids[0])
+            errors.print(f"{card.name}: ready after {perf_counter() - start:.1f} s")

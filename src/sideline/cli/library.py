@@ -1,0 +1,89 @@
+"""Commands that look things up: games, rules, settings. Nothing here compiles."""
+
+import re
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from sideline.engine.errors import SidelineError
+from sideline.engine.registry import Listing, listing, listings
+
+PARAGRAPH = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
+NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
+
+
+class UnknownRule(SidelineError):
+    """The rule book has no such paragraph."""
+
+
+def games() -> None:
+    """List the games."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("game")
+    table.add_column("title")
+    for found in listings().values():
+        table.add_row(found.name, title_of(found))
+    Console().print(table)
+
+
+def rule_book(found: Listing) -> str:
+    """Return the text of a game's RULES.md."""
+    return (found.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def title_of(found: Listing) -> str:
+    """Return the first heading of a game's rule book."""
+    return rule_book(found).splitlines()[0].removeprefix("# ")
+
+
+def rules(game: str, about: str | None = None) -> None:
+    """Read the rules of a game, one rule, or those with a word.
+
+    Parameters
+    ----------
+    game: The game.
+    about: The number of a rule (JK-41) or a word to look for.
+
+    """
+    text = rule_book(listing(game))
+    console = Console()
+    if about is None:
+        console.print(Markdown(text))
+        return
+    found = find_paragraphs(text, about)
+    if not found:
+        what = "rule" if NUMBER.match(about) else "rule about"
+        raise UnknownRule(f"The rules of {game} have no {what} {about}.")
+    for number, paragraph in found:
+        console.print(Markdown(f"**{number}** {paragraph}"))
+
+
+def find_paragraphs(text: str, about: str) -> list[tuple[str, str]]:
+    """Find a paragraph by its number, or all that hold a word."""
+    paragraphs = PARAGRAPH.findall(text)
+    if NUMBER.match(about):
+        return [(number, words) for number, words in paragraphs if number == about.upper()]
+    return [(number, words) for number, words in paragraphs if about.lower() in words.lower()]
+
+
+def settings(game: str) -> None:
+    """List what may be changed about a game, and its variants.
+
+    Parameters
+    ----------
+    game: The game.
+
+    """
+    card = listing(game).load()
+    table = Table(box=None, pad_edge=False)
+    for heading in ("setting", "printed", "may be", "rules"):
+        table.add_column(heading)
+    for setting in card.settings:
+        allowed = " | ".join(setting.choices) or f"{setting.low} to {setting.high}"
+        for path, place in setting.entries():
+            table.add_row(path, str(setting.default_at(place)), allowed, " ".join(setting.cites))
+    console = Console()
+    console.print(table)
+    for name, values in card.variants.items():
+        console.print(f"variant {name}: {', '.join(f'{path}={value}' for path, value in values.items())}")

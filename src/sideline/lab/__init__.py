@@ -1,0 +1,1 @@
+"""What many matches show: simulations, measures, benchmarks."""

@@ -1,0 +1,95 @@
+"""A simulation: many matches between bots, and what they show."""
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+import msgspec
+import numpy as np
+
+from sideline.bots.bot import Bot
+from sideline.engine.errors import SidelineError
+from sideline.engine.game import Game
+from sideline.engine.playout import Matches, simulate
+from sideline.engine.settings import Value, Values
+from sideline.lab.measures import Share, Spread, share, spread
+
+
+class BadPlan(SidelineError):
+    """A simulation cannot be run as asked."""
+
+
+class Points(Spread, frozen=True):
+    """The points of a participant in a match, over all of them and for each in the order given."""
+
+    by_seat: tuple[Spread, ...]
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What the matches showed; participants are in the order given."""
+
+    game: str
+    seats: tuple[str, ...]
+    settings: dict[str, Value]
+    seed: int
+    matches: int
+    actions: int
+    seconds: float
+    actions_per_second: float
+    matches_per_second: float
+    wins: tuple[Share, ...]
+    draws: int
+    points: Points
+    length: Spread
+
+
+def run(
+    game: Game,
+    bots: Sequence[Bot],
+    matches: int,
+    *,
+    seed: int,
+    values: Values | None = None,
+    jobs: int = 1,
+    swap_seats: bool = True,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Let bots play many matches and measure them."""
+    if len(bots) != game.seats:
+        raise BadPlan(f"{game.name} has {game.seats} seats, but {len(bots)} were named.")
+    policies = tuple(bot.policy for bot in bots)
+    start = perf_counter()
+    played = simulate(
+        game,
+        policies,
+        matches,
+        seed=seed,
+        values=values,
+        jobs=jobs,
+        swap_seats=swap_seats,
+        progress=progress,
+    )
+    seconds = perf_counter() - start
+    lengths = played.decisions + played.draws
+    actions = int(lengths.sum())
+    return Simulation(
+        game=game.name,
+        seats=tuple(bot.name for bot in bots),
+        settings=game.check(values or {}),
+        seed=seed,
+        matches=matches,
+        actions=actions,
+        seconds=seconds,
+        actions_per_second=actions / seconds,
+        matches_per_second=matches / seconds,
+        wins=tuple(share(int((played.results[:, seat] > 0).sum()), matches) for seat in range(game.seats)),
+        draws=int((played.results == 0).all(axis=1).sum()),
+        points=_points(played),
+        length=spread(lengths),
+    )
+
+
+def _points(played: Matches) -> Points:
+    whole = spread(played.points)
+    seats = range(played.points.shape[1])
+    by_seat = tuple(spread(np.ascontiguousarray(played.points[:, seat])) for seat in seats)
+    return Points(whole.mean, whole.sd, whole.quantiles, by_seat)

@@ -1,0 +1,299 @@
+"""The conformance kit: what every game must keep, whatever its rules. `conform(GAME)` runs all of it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from sideline.engine.chance import list_outcomes, pick, tickets
+from sideline.engine.errors import CannotUndo, IllegalAction
+from sideline.engine.game import CHANCE, NOBODY, Game
+from sideline.engine.match import SEED_BYTES, Match
+from sideline.engine.playout import play_out, retrace
+from sideline.engine.rng import new_rng
+from sideline.engine.verbs import estimate, hint
+from sideline.engine.words import LANGUAGES, Phrase
+from sideline.testing.secrecy import check_that_bots_are_honest, check_that_nothing_leaks
+from sideline.testing.walks import Step, Walk, any_action, listed, match_at, viewers, walks
+
+MOST_TICKETS = 5_000
+
+
+def check_the_setup(game: Game) -> None:
+    """A match that was just dealt is not over and offers something."""
+    for values in ({}, *game.variants.values()):
+        match = Match(game, values)
+        assert not match.is_over
+        assert match.legal()
+        assert match.outcome() is None
+
+
+def check_options_until_the_outcome(game: Game) -> None:
+    """There are options until the match is over and none after it; then every seat has a result."""
+    for played in walks(game):
+        for step in played.steps:
+            options = listed(game, step.s)
+            assert options, f"nobody can do anything after {step}"
+            assert len(set(options)) == len(options), f"an action is listed twice: {options}"
+            assert all(0 <= action < game.actions for action in options)
+        match = match_at(played, len(played.steps))
+        outcome = match.outcome()
+        assert match.options() == []
+        assert outcome is not None
+        results = [int(game.result(match.state, seat)) for seat in range(game.seats)]
+        assert set(results) <= {-1, 0, 1}
+        assert outcome.winner == (results.index(1) if 1 in results else None)
+
+
+def check_that_notation_is_unique(game: Game) -> None:
+    """No two options of a decision are written alike, and none breaks the form of a replay."""
+    for step in _steps(game):
+        moves = [game.spell(step.s, action) for action in listed(game, step.s)]
+        assert len(set(moves)) == len(moves), f"two options are written alike: {moves}"
+        assert not any(sign in move for move in moves for sign in (";", ": ", "\n")), moves
+
+
+def check_that_only_options_apply(game: Game) -> None:
+    """Every listed action applies; every other is refused with a sentence and changes nothing."""
+    for played in walks(game):
+        for step in played.sample(12):
+            options = listed(game, step.s)
+            for action in options:
+                game.play(step.s, action)
+            match = _match_in(played, step)
+            before = match.states.tobytes()
+            for action in sorted({-1, game.actions, *range(game.actions)} - set(options)):
+                _check_refusal(match, action)
+            assert match.states.tobytes() == before, "a refused action changed the state"
+
+
+def _check_refusal(match: Match, action: int) -> None:
+    try:
+        match.play(action)
+    except IllegalAction as refusal:
+        for lang in LANGUAGES:
+            sentence = match.game.words(lang).say(refusal.phrase)
+            assert sentence.endswith("."), f"not a sentence: {sentence}"
+    else:
+        raise AssertionError(f"action {action} is not listed and was not refused")
+
+
+def check_that_equal_states_stay_equal(game: Game) -> None:
+    """Equal states with equal actions stay equal, byte for byte."""
+    for step in _steps(game):
+        for action in listed(game, step.s):
+            first, second = step.states.copy(), step.states.copy()
+            game.play(first[0], action)
+            game.play(second[0], action)
+            assert first.tobytes() == second.tobytes(), f"action {action} leads to two different states"
+
+
+def check_undo(game: Game) -> None:
+    """Undo returns the same bytes, and never crosses chance, a reveal or another seat's action."""
+    for played in walks(game):
+        match = Match(game, played.values)
+        for step in played.steps:
+            before, steps = match.states.tobytes(), len(match.log)
+            match.play(step.action)
+            _check_undone(match, step, before, steps)
+
+
+def _check_undone(match: Match, step: Step, before: bytes, steps: int) -> None:
+    may = step.seat != CHANCE and not match.game.reveals(step.s, step.action)
+    for seat in range(match.game.seats):
+        assert match.can_undo(seat) == (may and seat == step.seat)
+        if not match.can_undo(seat):
+            after = match.states.tobytes()
+            try:
+                match.undo(seat)
+            except CannotUndo:
+                assert match.states.tobytes() == after
+            else:
+                raise AssertionError(f"seat {seat} took back what it may not")
+    if may:
+        match.undo(step.seat)
+        assert match.states.tobytes() == before
+        assert len(match.log) == steps
+        match.play(step.action)
+
+
+def check_that_the_compiled_playout_agrees(game: Game) -> None:
+    """The compiled playout and Match play the same matches, action by action."""
+    finished = game.new(3)
+    play_out(finished, seed=5)
+    for stream in range(len(finished)):
+        match = Match(game)
+        rng, out = new_rng(5, stream), np.zeros(game.actions, np.int64)
+        while not match.is_over:
+            match.play(any_action(game, match.state, rng, out))
+        assert match.states.tobytes() == finished[stream : stream + 1].tobytes()
+        check_that_compiled_and_plain_agree(match)
+
+
+def check_that_compiled_and_plain_agree(match: Match) -> None:
+    """Compiled and uncompiled rules pass through the same states."""
+    path = retrace(match.game.new(1, match.settings), [step.action for step in match.log])
+    again = match.game.new(1, match.settings)
+    match.game.deal(again[0])
+    for number, step in enumerate(match.log):
+        assert path[number : number + 1].tobytes() == again.tobytes(), f"compiled differs at step {number}"
+        match.game.play(again[0], step.action)
+    assert path[-1:].tobytes() == match.states.tobytes()
+
+
+def check_replays(game: Game) -> None:
+    """A replay read again is the same match, finished or not, with a seed or with scripted luck."""
+    for played in walks(game):
+        for length in (0, len(played.steps) // 2, len(played.steps)):
+            match = match_at(played, length)
+            text = str(match)
+            assert Match.read(text) == match
+            assert str(Match.read(text)) == text
+    check_seeded_replays(game)
+
+
+def check_seeded_replays(game: Game) -> None:
+    """The seed of a match is told when it is over and not before, and gives every draw."""
+    seed = bytes(range(SEED_BYTES))
+    match = Match(game, seed=seed)
+    rng, out = new_rng(9), np.zeros(game.actions, np.int64)
+    while not match.is_over:
+        if len(match.log) < 100:  # noqa: PLR2004
+            assert seed.hex() not in str(match)
+            assert match.seed is None
+        match.play(any_action(game, match.state, rng, out))
+    assert seed.hex() in str(match)
+    assert Match.read(str(match)) == match
+
+
+def check_chance(game: Game) -> None:
+    """Weights are positive, shortcuts agree with them, and no event of a match has the name of another."""
+    for played in walks(game):
+        names: set[str] = set()
+        for step in played.steps:
+            if step.seat == CHANCE:
+                name = game.event(step.s)
+                assert name not in names, f"two events of one match are called {name}"
+                names.add(name)
+        for step in played.sample():
+            if step.seat == CHANCE:
+                _check_weights(game, step.s)
+
+
+def _check_weights(game: Game, s: Any) -> None:
+    weights = [int(game.weight(s, outcome)) for outcome in range(game.outcomes(s))]
+    assert min(weights) >= 0
+    assert sum(weights) > 0
+    out = np.zeros(game.actions, np.int64)
+    possible = [outcome for outcome, weight in enumerate(weights) if weight > 0]
+    assert out[: list_outcomes(s, out)].tolist() == possible
+    assert sorted(listed(game, s)) == possible
+    assert tickets(s) == sum(weights)
+    if sum(weights) <= MOST_TICKETS:
+        picked = np.bincount([pick(s, ticket) for ticket in range(sum(weights))], minlength=len(weights))
+        assert picked.tolist() == weights
+
+
+def check_the_length(game: Game) -> None:
+    """Every match ends within the declared length, however it is played."""
+    choosers: tuple[Callable[[Any], int], ...] = (
+        lambda s: listed(game, s)[0],
+        lambda s: listed(game, s)[-1],
+        lambda s: listed(game, s)[0] if game.to_act(s) == CHANCE else _hint(game, s),
+    )
+    for choose in choosers:
+        states = game.new()
+        game.deal(states[0])
+        length = 0
+        while game.to_act(states[0]) != NOBODY:
+            game.play(states[0], choose(states[0]))
+            length += 1
+            assert length <= game.longest(states[0]), "the match is longer than declared"
+
+
+def check_hints(game: Game) -> None:
+    """A hint is an option, and an estimate lies between lost and won."""
+    for step in _steps(game):
+        if step.seat != CHANCE:
+            assert _hint(game, step.s) in listed(game, step.s)
+        for seat in range(game.seats):
+            assert -1 <= estimate(step.s, seat) <= 1
+
+
+def check_words(game: Game) -> None:
+    """Every option, log line, board, ending and piece of odds has words in every language."""
+    for lang in LANGUAGES:
+        words = game.words(lang)
+        assert words.has("title")
+        for played in walks(game):
+            for what in _said(game, played):
+                text = words.say(what)
+                assert text.strip(), f"{what} is empty in {lang}"
+            for step in played.sample():
+                for viewer in viewers(game):
+                    assert game.view(step.s, viewer).text(lang).strip()
+
+
+def _said(game: Game, played: Walk) -> Iterator[Phrase]:
+    """Everything a match gives to say."""
+    yield from (Phrase(f"seat-{seat}") for seat in range(game.seats))
+    yield game.ending(played.last[0])
+    for step in played.steps:
+        after = step.states.copy()
+        game.play(after[0], step.action)
+        yield from (game.tell(step.s, step.action, after[0], viewer) for viewer in viewers(game))
+    for step in played.sample():
+        for action in listed(game, step.s):
+            yield game.label(step.s, action)
+            odds = None if step.seat == CHANCE else game.odds(step.s, action)
+            if odds is not None:
+                yield from (prospect.what for prospect in odds.prospects)
+                yield from (part.what for part in odds.parts)
+
+
+def check_odds(game: Game) -> None:
+    """The prospects of an action are all the cases there are, and each is possible."""
+    for step in _steps(game):
+        for action in [] if step.seat == CHANCE else listed(game, step.s):
+            odds = game.odds(step.s, action)
+            if odds is not None:
+                assert sum(prospect.chance for prospect in odds.prospects) == 1
+                assert all(0 <= prospect.chance <= 1 for prospect in odds.prospects)
+
+
+def _hint(game: Game, s: Any) -> int:
+    return int(hint(s, np.zeros(game.actions, np.int64)))
+
+
+def _steps(game: Game) -> Iterator[Step]:
+    for played in walks(game):
+        yield from played.sample()
+
+
+def _match_in(played: Walk, step: Step) -> Match:
+    return match_at(played, played.steps.index(step))
+
+
+CHECKS: tuple[Callable[[Game], None], ...] = (
+    check_the_setup,
+    check_options_until_the_outcome,
+    check_that_notation_is_unique,
+    check_that_only_options_apply,
+    check_that_equal_states_stay_equal,
+    check_undo,
+    check_that_the_compiled_playout_agrees,
+    check_replays,
+    check_chance,
+    check_the_length,
+    check_hints,
+    check_words,
+    check_odds,
+    check_that_nothing_leaks,
+    check_that_bots_are_honest,
+)
+
+
+def conform(game: Game) -> None:
+    """Run every check on a game."""
+    for check in CHECKS:
+        check(game)

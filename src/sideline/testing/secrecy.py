@@ -1,0 +1,127 @@
+"""Non-interference: what a viewer is given does not depend on what it may not know."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from sideline.engine.game import CHANCE, SPECTATOR, Game
+from sideline.engine.hidden import as_seen_by
+from sideline.engine.layout import States
+from sideline.engine.rng import new_rng
+from sideline.engine.verbs import hint
+from sideline.testing.walks import Step, listed, viewers, walks
+
+REDEALS = 3
+
+
+class Leak(AssertionError):
+    """A viewer was given something it may not know."""
+
+
+def check_that_nothing_leaks(game: Game) -> None:
+    """Views, options and log lines stay the same, byte for byte, when everything hidden is dealt again."""
+    for step in _steps(game):
+        for viewer in viewers(game):
+            given = everything_given(game, step.s, viewer)
+            for other in _redeals(step, viewer):
+                _compare(given, everything_given(game, other[0], viewer), viewer)
+                _check_the_log(game, step, other, viewer)
+            _check_that_the_log_adds_nothing(game, step, viewer)
+    check_that_reveals_are_declared(game)
+
+
+def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
+    """Gather all that a viewer is given in a state."""
+    view = game.view(s, viewer)
+    given = {"view": msgspec.json.encode(view), "text": str(view).encode(), "to act": _encode(game.to_act(s))}
+    if viewer != SPECTATOR:
+        given["observation"] = _observation(game, s, viewer).tobytes()
+    if viewer == game.to_act(s):
+        options = listed(game, s)
+        given["options"] = _encode([(a, game.spell(s, a), game.label(s, a)) for a in options])
+        given["odds"] = _encode([game.odds(s, action) for action in options])
+        refused = [action for action in range(game.actions) if action not in options]
+        given["refusals"] = _encode([game.why_not(s, action) for action in refused])
+    return given
+
+
+def _compare(given: dict[str, bytes], other: dict[str, bytes], viewer: int) -> None:
+    for what, content in given.items():
+        if other.get(what) != content:
+            raise Leak(f"The {what} of viewer {viewer} depends on what is hidden from it.")
+
+
+def _check_the_log(game: Game, step: Step, other: States, viewer: int) -> None:
+    """The same action is told in the same words."""
+    for action in sorted(set(listed(game, step.s)) & set(listed(game, other[0]))):
+        if _told(game, step.states, action, viewer) != _told(game, other, action, viewer):
+            raise Leak(f"What viewer {viewer} is told of action {action} depends on what is hidden from it.")
+
+
+def _check_that_the_log_adds_nothing(game: Game, step: Step, viewer: int) -> None:
+    """Two actions that lead to different states of which a viewer sees the same are told in the same words."""
+    if step.seat == viewer:
+        return
+    known: dict[bytes, tuple[bytes, bytes]] = {}
+    for action in listed(game, step.s):
+        after = step.states.copy()
+        game.play(after[0], action)
+        seen = msgspec.json.encode(game.view(after[0], viewer))
+        told = _told(game, step.states, action, viewer)
+        truth, words = known.setdefault(seen, (after.tobytes(), told))
+        if truth != after.tobytes() and words != told:
+            raise Leak(f"What viewer {viewer} is told of action {action} says more than it sees.")
+
+
+def _told(game: Game, states: States, action: int, viewer: int) -> bytes:
+    after = states.copy()
+    game.play(after[0], action)
+    return _encode(game.tell(states[0], action, after[0], viewer))
+
+
+def check_that_reveals_are_declared(game: Game) -> None:
+    """Whoever acts learns nothing from it, unless the game says that the action reveals something."""
+    for step in _steps(game):
+        if step.seat != CHANCE and not game.reveals(step.s, step.action):
+            for other in _redeals(step, step.seat):
+                if _seen_after(game, step.states, step) != _seen_after(game, other, step):
+                    raise Leak(f"Action {step.action} tells seat {step.seat} something, yet may be undone.")
+
+
+def _seen_after(game: Game, states: States, step: Step) -> bytes:
+    after = states.copy()
+    game.play(after[0], step.action)
+    return msgspec.json.encode(game.view(after[0], step.seat))
+
+
+def check_that_bots_are_honest(game: Game) -> None:
+    """The hint does not change when everything hidden from its seat is dealt again."""
+    for step in _steps(game):
+        if step.seat != CHANCE:
+            out = np.zeros(game.actions, np.int64)
+            for other in _redeals(step, step.seat):
+                if hint(other[0], out) != hint(step.s, out):
+                    raise Leak(f"The hint for seat {step.seat} depends on what is hidden from it.")
+
+
+def _redeals(step: Step, viewer: int) -> Iterator[States]:
+    for seed in range(REDEALS):
+        yield as_seen_by(step.states, viewer, new_rng(seed))
+
+
+def _observation(game: Game, s: Any, seat: int) -> Any:
+    numbers = np.zeros(game.observation, np.int64)
+    if game.observe is not None:
+        game.observe(s, seat, numbers)
+    return numbers
+
+
+def _steps(game: Game) -> Iterator[Step]:
+    for played in walks(game):
+        yield from played.sample()
+
+
+def _encode(what: Any) -> bytes:
+    return msgspec.json.encode(what)

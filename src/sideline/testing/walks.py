@@ -1,0 +1,96 @@
+"""Matches to test a game on: played at random by the specification, remembered step by step."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from sideline.engine.chance import draw
+from sideline.engine.game import CHANCE, NOBODY, SPECTATOR, Game
+from sideline.engine.layout import Ints, States
+from sideline.engine.match import Match
+from sideline.engine.rng import Rng, below, new_rng
+from sideline.engine.settings import Value, Values
+
+SAMPLE = 40
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """A state, who was to act in it, and what was done."""
+
+    states: States
+    seat: int
+    action: int
+
+    @property
+    def s(self) -> Any:
+        """The state, as a copy to do with as one likes."""
+        return self.states.copy()[0]
+
+
+@dataclass(frozen=True, eq=False)
+class Walk:
+    """A whole match."""
+
+    game: Game
+    values: dict[str, Value]
+    steps: tuple[Step, ...]
+    last: States
+
+    def sample(self, most: int = SAMPLE) -> list[Step]:
+        """Return steps spread evenly over the match."""
+        places = np.unique(np.linspace(0, len(self.steps) - 1, most).astype(int))
+        return [self.steps[place] for place in places]
+
+    def actions(self) -> list[int]:
+        """List what was done."""
+        return [step.action for step in self.steps]
+
+
+def walk(game: Game, seed: int, values: Values | None = None) -> Walk:
+    """Play a match at random, one legal action after the other."""
+    states = game.new(1, values)
+    game.deal(states[0])
+    rng, out = new_rng(seed), np.zeros(game.actions, np.int64)
+    steps: list[Step] = []
+    while (seat := game.to_act(states[0])) != NOBODY:
+        assert len(steps) <= game.longest(states[0]), f"{game.name} goes on longer than it declares"
+        action = any_action(game, states[0], rng, out)
+        steps.append(Step(states.copy(), seat, action))
+        game.play(states[0], action)
+    return Walk(game, game.check(values or {}), tuple(steps), states)
+
+
+def any_action(game: Game, s: Any, rng: Rng, out: Ints) -> int:
+    """Draw for CHANCE by weight, or choose any legal action."""
+    if game.to_act(s) == CHANCE:
+        return int(draw(s, rng))
+    return int(out[below(rng, game.legal(s, out))])
+
+
+@cache
+def walks(game: Game) -> tuple[Walk, ...]:
+    """Two matches as printed, and one of every variant."""
+    plain = [walk(game, seed) for seed in (1, 2)]
+    varied = [walk(game, 3 + number, values) for number, values in enumerate(game.variants.values())]
+    return tuple(plain + varied)
+
+
+def viewers(game: Game) -> list[int]:
+    """List everybody who may look: the seats and a spectator."""
+    return [*range(game.seats), SPECTATOR]
+
+
+def match_at(walk: Walk, length: int) -> Match:
+    """Play the first steps of a walk through a match that waits for its outcomes of chance."""
+    match = Match(walk.game, walk.values)
+    match.play(*walk.actions()[:length])
+    return match
+
+
+def listed(game: Game, s: Any) -> list[int]:
+    """List the legal actions."""
+    out = np.zeros(game.actions, np.int64)
+    return [int(action) for action in out[: game.legal(s, out)]]

@@ -1,0 +1,15 @@
+"""Every game passes the conformance kit."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sideline.engine.game import Game
+from sideline.engine.registry import listings, load
+from sideline.testing.conformance import CHECKS
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@pytest.mark.parametrize("name", list(listings()))
+def test_every_game_conforms(name: str, check: Callable[[Game], None]) -> None:
+    check(load(name))
