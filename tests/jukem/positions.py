@@ -2,11 +2,19 @@
 
 from typing import Any
 
+import pytest
+
+from sideline.engine.errors import IllegalAction
+from sideline.engine.match import Match
+from sideline.engine.settings import Value
 from sideline.games.jukem import GAME
 from sideline.games.jukem.rules import begin_turn, deal, name_dealer
+from sideline.games.jukem.state import Card
 from sideline.games.jukem.words import CODES
 
 HOME, AWAY = 0, 1
+EMPTY = ""
+TEN_BLOCKS = "BL BL BL BL BL BL BL BL BL BL"
 
 
 def count(names: str) -> list[int]:
@@ -16,7 +24,12 @@ def count(names: str) -> list[int]:
     return [cards.count(code) for code in CODES]
 
 
-def position(home: str, away: str, pile: str | None = None, *, values: Any = None, **fields: int) -> Any:
+def cards(counts: Any) -> str:
+    """Write counted cards by their codes, in the order of the deck table."""
+    return " ".join(code for code, copies in zip(CODES, counts, strict=True) for _ in range(copies))
+
+
+def position(home: str, away: str, pile: str | None = None, *, values: Any = None, **fields: Any) -> Any:
     """Deal the named cards, home to play; the pile holds the named cards, or the rest of the deck."""
     s = GAME.new(1, values)[0]
     deal(s)
@@ -30,7 +43,39 @@ def position(home: str, away: str, pile: str | None = None, *, values: Any = Non
     s.pile = rest if pile is None else count(pile)
     s.pile_size = s.pile.sum()
     s.discards = rest - s.pile
+    assert s.discards.min() >= 0, "the deck does not hold this pile"
     for field, value in fields.items():
         setattr(s, field, value)
     begin_turn(s)
     return s
+
+
+def deck_of(names: str) -> dict[str, Value]:
+    """Return the settings of a deck that holds exactly the named cards."""
+    return {f"copies.{card.name}": copies for card, copies in zip(Card, count(names), strict=True)}
+
+
+def draws(names: str) -> list[str]:
+    """Write how chance draws the named cards, in their order."""
+    return [f"draw {name}" for name in names.split()]
+
+
+def dealt(home: str, away: str, **values: Value) -> Match:
+    """Begin a match that away deals, with these two hands; home is to play."""
+    match = Match(GAME, values)
+    match.play("away deals", *draws(home), *draws(away))
+    return match
+
+
+def last_cards(home: str, away: str, **values: Value) -> Match:
+    """Begin a match with a deck of ten cards, all in hand; home is to play and the pile is empty."""
+    return dealt(home, away, **deck_of(f"{home} {away}"), **values)
+
+
+def refusal(match: Match, move: str) -> str:
+    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
+    before = match.states.tobytes()
+    with pytest.raises(IllegalAction) as refused:
+        match.play(move)
+    assert match.states.tobytes() == before
+    return str(refused.value)

@@ -21,7 +21,7 @@ from sideline.engine.registry import listings, load
 from sideline.lab import bench as benchmark
 from sideline.lab import simulation
 from sideline.lab.measures import Share
-from sideline.lab.simulation import BadPlan, Simulation
+from sideline.lab.simulation import BadPlan, Simulation, Tallied
 
 MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
@@ -38,6 +38,7 @@ def simulate(
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
     fixed_seats: Annotated[bool, Parameter(negative=())] = False,
+    tallies: Annotated[bool, Parameter(negative=())] = False,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Let bots play many matches and show what comes out.
@@ -70,6 +71,7 @@ def simulate(
             values=values,
             jobs=jobs,
             swap_seats=not fixed_seats,
+            with_tallies=tallies,
             progress=lambda done: bar.advance(bar.task_ids[0], done),
         )
     if json:
@@ -96,7 +98,20 @@ def _print_simulation(found: Simulation) -> None:
     console = Console()
     console.print(table)
     console.print(f"draws {found.draws:,} · length {found.length.mean:.1f} ± {found.length.sd:.1f} actions")
+    if found.tallies:
+        console.print(_tally_table(found.tallies))
     console.print(f"{found.seconds:.2f} s · {found.matches_per_second:,.0f} matches/s")
+
+
+def _tally_table(tallies: dict[str, Tallied]) -> Table:
+    table = Table(title="for a seat in a match", title_justify="left")
+    for heading in ("tally", "mean", "sd", "seats with it", "their wins", "95 % interval"):
+        table.add_column(heading, justify="left" if heading == "tally" else "right")
+    for name, found in tallies.items():
+        wins = found.win_rate_with
+        row = (f"{found.mean:.3f}", f"{found.sd:.3f}", f"{found.seats_with:,}", _percent(wins.rate))
+        table.add_row(name, *row, _interval(wins))
+    return table
 
 
 def _percent(rate: float) -> str:

@@ -16,6 +16,7 @@ from sideline.engine.words import Phrase, Words, words_of
 CHANCE = -1
 NOBODY = -2
 SPECTATOR = -3
+END = -1
 
 GAMES: dict[Dtype, "Game"] = {}
 
@@ -48,6 +49,8 @@ class Game:
     pick: Callable[..., int] | None = None
     estimate: Callable[..., float] | None = None
     hint: Callable[..., int] | None = None
+    tallies: tuple[str, ...] = ()
+    tally: Callable[..., None] | None = None
     observation: int = 0
     observe: Callable[..., None] | None = None
 

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sideline.engine.chance import draw
-from sideline.engine.game import CHANCE, GAMES, NOBODY, Game
+from sideline.engine.game import CHANCE, END, GAMES, NOBODY, Game
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng, reseed
 from sideline.engine.rule import compiled, entry_point, source_of
 from sideline.engine.settings import Values
-from sideline.engine.verbs import deal, hint, legal, play, points, result, to_act
+from sideline.engine.verbs import deal, hint, legal, play, points, result, tally, to_act
 
 RANDOM = 0
 GREEDY = 1
@@ -77,6 +77,12 @@ class Matches:
     results: Ints
     decisions: Ints
     draws: Ints
+    tallies: Ints
+
+    def rows(self, part: slice) -> tuple[Ints, ...]:
+        """Return the part of the columns that some of the matches fill."""
+        columns = (self.points, self.results, self.decisions, self.draws, self.tallies)
+        return tuple(column[part] for column in columns)
 
 
 def simulate(
@@ -88,34 +94,31 @@ def simulate(
     values: Values | None = None,
     jobs: int = 1,
     swap_seats: bool = True,
+    with_tallies: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Matches:
     """Play many matches between policies, every second one with the seats turned by one if asked."""
     printed = game.new(1, values)
+    kinds = len(game.tallies) if with_tallies else 0
     done = Matches(
         points=np.zeros((matches, game.seats), np.int64),
         results=np.zeros((matches, game.seats), np.int64),
         decisions=np.zeros(matches, np.int64),
         draws=np.zeros(matches, np.int64),
+        tallies=np.zeros((matches, game.seats, kinds), np.int64),
     )
     seated = np.array(policies, np.int64)
 
     def run(start: int) -> int:
         rows = slice(start, min(start + CHUNK, matches))
-        _simulate(
+        work = (
             printed.copy(),
             printed,
             new_rng(),
             _scratch(printed),
-            seated,
-            seed,
-            start,
-            int(swap_seats),
-            done.points[rows],
-            done.results[rows],
-            done.decisions[rows],
-            done.draws[rows],
+            np.zeros((game.seats, kinds), np.int64),
         )
+        _simulate(*work, seated, seed, start, int(swap_seats), *done.rows(rows))
         return rows.stop - rows.start
 
     with ThreadPoolExecutor(jobs) as pool:
@@ -130,6 +133,7 @@ def _simulate(
     printed: States,
     rng: Rng,
     out: Ints,
+    counts: Ints,
     policies: Ints,
     seed: int,
     first: int,
@@ -138,27 +142,31 @@ def _simulate(
     results_of: Ints,
     decisions_of: Ints,
     draws_of: Ints,
+    tallies_of: Ints,
 ) -> None:
     """Play matches numbered from the first one on and write their rows."""
-    seats = len(policies)
+    seats, kinds = counts.shape
     s = work[0]
     for row in range(len(points_of)):
         work[0] = printed[0]
-        number = first + row
-        turn = swap * (number % seats)
-        reseed(rng, seed, number)
+        counts[:] = 0
+        turn = swap * ((first + row) % seats)
+        reseed(rng, seed, first + row)
         deal(s)
-        decisions_of[row], draws_of[row] = finish_by(s, rng, out, policies, turn)
+        decisions_of[row], draws_of[row] = finish_by(s, rng, out, counts, policies, turn)
         for seat in range(seats):
             column = (seat + turn) % seats
             points_of[row, column] = points(s, seat)
             results_of[row, column] = result(s, seat)
+            for kind in range(kinds):
+                tallies_of[row, column, kind] = counts[seat, kind]
 
 
 @compiled
-def finish_by(s: Any, rng: Rng, out: Ints, policies: Ints, turn: int) -> tuple[int, int]:
-    """Play to the end, each seat by its policy; return the decisions and the draws."""
+def finish_by(s: Any, rng: Rng, out: Ints, counts: Ints, policies: Ints, turn: int) -> tuple[int, int]:
+    """Play to the end, each seat by its policy, counting if asked; return the decisions and the draws."""
     decisions = draws = 0
+    is_counting = counts.size > 0
     seat = to_act(s)
     while seat != NOBODY:
         if seat == CHANCE:
@@ -167,8 +175,12 @@ def finish_by(s: Any, rng: Rng, out: Ints, policies: Ints, turn: int) -> tuple[i
         else:
             action = choose_by(s, rng, out, policies[(seat + turn) % len(policies)])
             decisions += 1
+        if is_counting:
+            tally(s, action, counts)
         play(s, action)
         seat = to_act(s)
+    if is_counting:
+        tally(s, END, counts)
     return decisions, draws
 
 

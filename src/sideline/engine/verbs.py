@@ -111,5 +111,10 @@ def hint(s: Any, out: Ints) -> int:
 
 
 @verb
+def tally(s: Any, action: int, counts: Ints) -> None:
+    """Count what an action shows, by seat and tally, before it happens (END when it is over)."""
+
+
+@verb
 def observe(s: Any, seat: int, out: Ints) -> None:
     """Write what a seat may know as numbers for learners; without an answer there are none."""

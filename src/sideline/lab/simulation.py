@@ -24,6 +24,14 @@ class Points(Spread, frozen=True):
     by_seat: tuple[Spread, ...]
 
 
+class Tallied(Spread, frozen=True):
+    """How often something happened to a seat in a match, and how seats fared to which it happened."""
+
+    total: int
+    seats_with: int
+    win_rate_with: Share
+
+
 class Simulation(msgspec.Struct, frozen=True):
     """What the matches showed; participants are in the order given."""
 
@@ -40,6 +48,7 @@ class Simulation(msgspec.Struct, frozen=True):
     draws: int
     points: Points
     length: Spread
+    tallies: dict[str, Tallied] | None = None
 
 
 def run(
@@ -51,6 +60,7 @@ def run(
     values: Values | None = None,
     jobs: int = 1,
     swap_seats: bool = True,
+    with_tallies: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Let bots play many matches and measure them."""
@@ -66,6 +76,7 @@ def run(
         values=values,
         jobs=jobs,
         swap_seats=swap_seats,
+        with_tallies=with_tallies,
         progress=progress,
     )
     seconds = perf_counter() - start
@@ -85,6 +96,7 @@ def run(
         draws=int((played.results == 0).all(axis=1).sum()),
         points=_points(played),
         length=spread(lengths),
+        tallies=_tallies(game, played) if with_tallies else None,
     )
 
 
@@ -93,3 +105,16 @@ def _points(played: Matches) -> Points:
     seats = range(played.points.shape[1])
     by_seat = tuple(spread(np.ascontiguousarray(played.points[:, seat])) for seat in seats)
     return Points(whole.mean, whole.sd, whole.quantiles, by_seat)
+
+
+def _tallies(game: Game, played: Matches) -> dict[str, Tallied]:
+    """Measure every tally over all seats of all matches."""
+    won = played.results > 0
+    found = {}
+    for kind, name in enumerate(game.tallies):
+        counts = played.tallies[:, :, kind]
+        has = counts > 0
+        whole = spread(counts)
+        wins = share(int((won & has).sum()), int(has.sum()))
+        found[name] = Tallied(whole.mean, whole.sd, whole.quantiles, int(counts.sum()), int(has.sum()), wins)
+    return found

@@ -61,7 +61,7 @@ def _check_the_log(game: Game, step: Step, other: States, viewer: int) -> None:
 
 
 def _check_that_the_log_adds_nothing(game: Game, step: Step, viewer: int) -> None:
-    """Two actions that lead to different states of which a viewer sees the same are told in the same words."""
+    """Two actions are told alike if they lead to different states of which a viewer sees the same."""
     if step.seat == viewer:
         return
     known: dict[bytes, tuple[bytes, bytes]] = {}

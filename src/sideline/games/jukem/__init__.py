@@ -16,6 +16,7 @@ from sideline.games.jukem.decisions import (
 from sideline.games.jukem.hints import estimate, hint
 from sideline.games.jukem.rules import deal, play, points, result
 from sideline.games.jukem.state import OPTIONS, STATE
+from sideline.games.jukem.tallies import TALLIES, tally
 from sideline.games.jukem.view import OBSERVATION, observe, odds, redeal, view
 from sideline.games.jukem.words import SEAT_NAMES, ending, event, label, spell, tell, why_not
 
@@ -44,6 +45,8 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
+    tallies=TALLIES,
+    tally=tally,
     observation=OBSERVATION,
     observe=observe,
     view=view,

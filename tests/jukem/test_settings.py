@@ -1,0 +1,249 @@
+"""What may be changed about Jukem, and what comes of it."""
+
+import pytest
+from jukem.positions import (
+    AWAY,
+    EMPTY,
+    HOME,
+    TEN_BLOCKS,
+    cards,
+    deck_of,
+    draws,
+    last_cards,
+    position,
+)
+
+from sideline.engine.errors import BadSetting
+from sideline.engine.game import CHANCE
+from sideline.engine.match import Match
+from sideline.engine.settings import Value, parse
+from sideline.games.jukem import GAME
+from sideline.games.jukem.charts import COPIES, POINTS
+from sideline.games.jukem.decisions import to_act
+from sideline.games.jukem.state import Card, Phase
+from sideline.testing.positions import act, options
+
+CARDS = tuple(Card.__members__)
+RANGES = {
+    "periods": (1, 8),
+    "max_overtimes": (0, 20),
+    **{f"copies.{card}": (0, 40) for card in CARDS},
+    **{f"points.{card}": (0, 20) for card in CARDS[:7]},
+}
+CHOICES = {
+    "refill": ("to_five", "one"),
+    "stuck_when_empty": ("discard_two", "pass"),
+    "first_dealer": ("random", "home", "away"),
+}
+
+
+def complaint(values: dict[str, Value]) -> str:
+    with pytest.raises(BadSetting) as refused:
+        Match(GAME, values)
+    return str(refused.value)
+
+
+def test_the_settings_are_these_and_no_others() -> None:
+    paths = [path for setting in GAME.settings for path, _ in setting.entries()]
+    assert sorted(paths) == sorted([*RANGES, *CHOICES])
+
+
+def test_the_printed_game() -> None:
+    s = GAME.new()[0]
+    assert (s.periods, s.max_overtimes) == (4, 10)
+    assert (s.refill, s.stuck_when_empty, s.first_dealer) == (0, 0, 0)
+    assert s.copies.tolist() == COPIES.tolist()
+    assert s.points.tolist() == POINTS.tolist()
+    assert Match(GAME).settings == {}
+
+
+@pytest.mark.parametrize("path", RANGES)
+def test_a_number_keeps_to_its_range(path: str) -> None:
+    low, high = RANGES[path]
+    for value in (low, high):
+        setting, *labels = path.split(".")
+        entry = GAME.new(1, {path: value})[0][setting]
+        assert (entry[Card[labels[0]]] if labels else entry) == value
+    for value in (low - 1, high + 1):
+        assert complaint({path: value}) == f"{path} must lie between {low} and {high}, not at {value}."
+
+
+@pytest.mark.parametrize("path", RANGES)
+def test_a_number_is_not_a_word(path: str) -> None:
+    assert complaint({path: "many"}) == f"{path} must be a whole number, not many."
+
+
+@pytest.mark.parametrize("path", CHOICES)
+def test_a_choice_is_one_of_its_names(path: str) -> None:
+    for number, choice in enumerate(CHOICES[path]):
+        assert GAME.new(1, {path: choice})[0][path] == number
+    assert complaint({path: "maybe"}) == f"{path} must be one of {', '.join(CHOICES[path])}, not maybe."
+
+
+def test_an_unknown_setting_is_refused_with_a_guess() -> None:
+    assert complaint({"copies.DUNKS": 8}) == "There is no setting copies.DUNKS (did you mean copies.DUNK?)."
+    assert complaint({"points.TIME_OUT": 8}).startswith("There is no setting points.TIME_OUT")
+
+
+def test_a_deck_of_fewer_than_ten_cards_is_refused() -> None:
+    sentence = "The deck needs at least 10 cards to deal five to each seat (JK-08)."
+    assert complaint(deck_of("2P 2P 2P 2P 2P 2P BL BL BL")) == sentence
+    assert last_cards("2P 2P 2P 2P 2P", "BL BL BL BL BL").state.copies.sum() == 10
+
+
+def test_an_unknown_variant_is_refused() -> None:
+    with pytest.raises(BadSetting, match="jukem has no variant three_fouls; its variants: two_fouls,"):
+        GAME.variant("three_fouls")
+
+
+@pytest.mark.parametrize("name", ["two_fouls", "one_foul"])
+def test_jk_g03_both_variants_have_56_cards(name: str) -> None:
+    copies = GAME.new(1, GAME.variant(name))[0].copies
+    assert copies[: Card.BLOCK].sum() == 38
+    assert copies[Card.BLOCK : Card.TIME_OUT].sum() == 17
+    assert copies[Card.TIME_OUT] == 1
+
+
+def test_jk_g03_two_fouls_is_the_printed_game() -> None:
+    assert GAME.check(GAME.variant("two_fouls")) == {}
+
+
+def test_jk_g05_with_refill_one_a_play_of_three_cards_draws_one() -> None:
+    s = position(home="JK 3P A1 BL BL", away="DK DK DK DK DK", values={"refill": "one"})
+    act(s, "JK+3P+A1", "draw 2P")
+    assert (s.phase, s.offense) == (Phase.OFFENSE, AWAY)
+    assert s.hand_size.tolist() == [3, 5]
+
+
+def test_jk_g05_with_refill_one_both_sides_draw_one_after_a_block() -> None:
+    s = position(home="3P A1 2P 2P 2P", away="TF FT DK DK DK", values={"refill": "one"})
+    act(s, "3P+A1", "TF+FT")
+    assert s.drawer == HOME
+    act(s, "draw 2P")
+    assert s.drawer == AWAY
+    act(s, "draw 2P")
+    assert (s.phase, s.offense) == (Phase.OFFENSE, AWAY)
+    assert s.hand_size.tolist() == [4, 4]
+
+
+def test_jk_g05_with_refill_one_a_time_out_still_draws_to_five() -> None:
+    s = position(home="TO 3P A1", away="DK DK DK DK DK", values={"refill": "one"})
+    act(s, "TO", "stop", "draw 2P", "draw 2P", "draw 2P")
+    assert (s.phase, s.offense) == (Phase.OFFENSE, HOME)
+    assert s.hand_size[HOME] == 5
+
+
+def test_jk_g05_with_refill_one_a_stuck_side_still_swaps_two() -> None:
+    s = position(home="BL BL MI MI", away="DK DK DK DK DK", values={"refill": "one"})
+    act(s, "discard BL", "discard BL", "draw 2P", "draw 2P")
+    assert cards(s.hands[HOME]) == "2P 2P MI MI"
+
+
+def test_jk_g09_with_pass_a_stuck_side_keeps_its_cards_when_the_pile_is_empty() -> None:
+    s = position(home="BL MI 3S", away="2P 2P", pile=EMPTY, values={"stuck_when_empty": "pass"})
+    assert (s.phase, s.offense) == (Phase.OFFENSE, AWAY)
+    assert cards(s.hands[HOME]) == "BL MI 3S"
+    act(s, "2P", "MI")
+    assert (s.phase, s.offense) == (Phase.OFFENSE, AWAY)
+    act(s, "2P", "take it")
+    assert s.quarter == 1
+
+
+def test_jk_g09_with_pass_a_stuck_side_discards_two_while_there_are_cards_to_draw() -> None:
+    s = position(home="BL MI 3S", away="2P 2P", pile="3P", values={"stuck_when_empty": "pass"})
+    assert options(s) == ["discard BL", "discard MI", "discard 3S"]
+
+
+@pytest.mark.parametrize(("name", "dealer"), [("home", HOME), ("away", AWAY)])
+def test_jk_g23_a_settled_first_dealer_needs_no_toss(name: str, dealer: int) -> None:
+    match = Match(GAME, {"first_dealer": name})
+    assert (match.state.phase, match.state.dealer) == (Phase.DRAW, dealer)
+    assert match.to_act == CHANCE
+    match.play(*draws("2P 2P 2P 2P 2P 2P 2P 2P 2P 2P"))
+    assert match.to_act == 1 - dealer
+
+
+@pytest.mark.parametrize("periods", [1, 3, 8])
+def test_jk_g24_a_match_has_as_many_periods_as_set(periods: int) -> None:
+    values = {"periods": periods, "max_overtimes": 0, **deck_of(TEN_BLOCKS)}
+    assert Match(GAME, values, seed=bytes(32)).state.quarter == periods
+
+
+def test_jk_g25_without_overtime_level_totals_are_a_draw() -> None:
+    match = last_cards("2P BL BL BL BL", "2P MI MI MI MI", periods=1, max_overtimes=0)
+    match.play("2P", "take it", "2P", "take it")
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.points) == (None, (2, 2))
+    assert GAME.words().say(outcome.reason) == "still level after the last quarter"
+
+
+@pytest.mark.parametrize("overtimes", [0, 1, 20])
+def test_jk_g25_there_are_no_more_overtimes_than_set(overtimes: int) -> None:
+    match = Match(GAME, {"max_overtimes": overtimes, **deck_of(TEN_BLOCKS)}, seed=bytes(32))
+    assert match.is_over
+    assert match.state.quarter == 4 + overtimes
+
+
+def test_jk_02_copies_make_the_deck() -> None:
+    match = Match(GAME, {"copies.DUNK": 8, "copies.JUKEM": 0, "first_dealer": "home"})
+    assert match.state.pile_size == 57
+    assert match.state.pile[Card.DUNK] == 8
+    assert "draw JK" not in [option.move for option in match.options()]
+
+
+@pytest.mark.parametrize(
+    ("path", "play", "worth"),
+    [
+        ("points.TWO_POINTER", "2P", 7),
+        ("points.THREE_POINTER", "3P", 7),
+        ("points.DUNK", "DK", 7),
+        ("points.HALF_COURT", "HC", 7),
+        ("points.AND_1", "2P+A1", 2 + 7),
+        ("points.JUKEM", "JK+2P+A1", (2 + 1) * 7),
+    ],
+)
+def test_jk_20_points_are_what_the_book_says(path: str, play: str, worth: int) -> None:
+    s = position(home="2P 3P DK A1 HC JK", away="DK", pile=EMPTY, values={path: 7})
+    act(s, play)
+    if to_act(s) == AWAY and s.phase == Phase.DEFENSE:
+        act(s, "take it")
+    assert s.score.tolist() == [worth, 0]
+
+
+def test_jk_43_a_free_throw_is_worth_what_the_book_says() -> None:
+    s = position(home="2P 2P 2P", away="TF FT DK", pile=EMPTY, values={"points.FREE_THROW": 7})
+    act(s, "2P", "TF+FT")
+    assert s.score.tolist() == [0, 7]
+
+
+def test_settings_are_written_as_people_type_them() -> None:
+    values = parse(["copies.DUNK=8", " refill = one"])
+    s = GAME.new(1, values)[0]
+    assert (s.copies[Card.DUNK], s.refill) == (8, 1)
+
+
+def test_settings_travel_with_the_replay() -> None:
+    values: dict[str, Value] = {
+        "periods": 1,
+        "max_overtimes": 0,
+        "refill": "one",
+        "stuck_when_empty": "pass",
+        "first_dealer": "home",
+        "copies.DUNK": 8,
+        "points.JUKEM": 3,
+    }
+    match = Match(GAME, values, seed=bytes(32))
+    while not match.is_over:
+        match.play(match.legal()[0])
+    for path, value in values.items():
+        assert f"\nset {path}={value}\n" in str(match)
+    again = Match.read(str(match))
+    assert again == match
+    assert again.settings == values
+    assert again.state.copies[Card.DUNK] == 8
+
+
+def test_the_printed_game_writes_no_settings() -> None:
+    match = Match(GAME, {"periods": 4, "refill": "to_five", "copies.DUNK": 6})
+    assert "\nset " not in str(match)
