@@ -187,9 +187,9 @@ class Match:
         return self.game.name, self.settings, self.log, self.seed, self._states.tobytes()
 
     @staticmethod
-    def read(text: str) -> Match:
+    def read(text: str, game: Game | None = None) -> Match:
         """Play a replay again and verify every word of it, or refuse it with a sentence."""
-        return _read(replay.parse(text))
+        return _read(replay.parse(text), game)
 
     def _advance(self, action: int) -> None:
         """Let an action happen on a copy and remember the way back."""
@@ -270,9 +270,9 @@ def _named(seat: int) -> Phrase:
     return phrase("chance") if seat == CHANCE else phrase(f"seat-{seat}")
 
 
-def _read(text: Replay) -> Match:
+def _read(text: Replay, game: Game | None) -> Match:
     """Play a replay again, checking every move, every draw and the outcome."""
-    match = _started(text)
+    match = _started(text, game)
     number = 0
     for turn in text.moves:
         for move in turn.moves:
@@ -290,9 +290,9 @@ def _read(text: Replay) -> Match:
     return match
 
 
-def _started(text: Replay) -> Match:
+def _started(text: Replay, known: Game | None) -> Match:
     try:
-        game = registry.load(text.game)
+        game = known if known is not None and known.name == text.game else registry.load(text.game)
         if text.rules_version != game.rules_version:
             raise BadReplay(
                 f"The replay was played under version {text.rules_version} of the rules of {text.game}; "

@@ -147,8 +147,8 @@ def check_replays(game: Game) -> None:
         for length in (0, len(played.steps) // 2, len(played.steps)):
             match = match_at(played, length)
             text = str(match)
-            assert Match.read(text) == match
-            assert str(Match.read(text)) == text
+            assert Match.read(text, game) == match
+            assert str(Match.read(text, game)) == text
     check_seeded_replays(game)
 
 
@@ -163,7 +163,7 @@ def check_seeded_replays(game: Game) -> None:
             assert match.seed is None
         match.play(any_action(game, match.state, rng, out))
     assert seed.hex() in str(match)
-    assert Match.read(str(match)) == match
+    assert Match.read(str(match), game) == match
 
 
 def check_chance(game: Game) -> None:

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Set everything up and run, with nothing but Python 3.11+ and pip.
+
+python3 go.py play            play in the terminal
+python3 go.py test            lint, types, import law, all tests (what follows goes to pytest alone)
+python3 go.py tool ruff ...   a development tool
+python3 go.py simulate ...    any other command of sideline
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+UV = "uv>=0.13,<0.14"
+OLDEST_PYTHON = (3, 11)
+COVERED = (
+    "--cov=sideline.engine",
+    "--cov=sideline.games",
+    "--cov-report=term:skip-covered",
+    "--cov-fail-under=95",
+)
+PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
+
+
+def main() -> int:
+    """Run a command; return its exit code."""
+    if sys.version_info < OLDEST_PYTHON:
+        say("Sideline needs Python 3.11 or newer.")
+        return 2
+    os.chdir(ROOT)
+    command, *rest = sys.argv[1:] or ["play"]
+    if command == "test":
+        return test(rest)
+    if command == "tool":
+        return run("--group", "dev", *rest)
+    return run("--no-dev", "sideline", command, *rest)
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check; with arguments, only pytest with those."""
+    if arguments:
+        return run("--group", "dev", "pytest", *arguments)
+    failed = [name for name, command, settings in checks() if announce(name) or run(*command, **settings)]
+    say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
+    """Name every check with its command and the environment it runs in."""
+    tool = ("--group", "dev")
+    checked = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "checked")}
+    return [
+        ("lint", (*tool, "ruff", "check"), {}),
+        ("format", (*tool, "ruff", "format", "--check"), {}),
+        ("types", (*tool, "mypy"), {}),
+        ("import law", (*tool, "lint-imports"), {}),
+        (
+            "tests, uncompiled with coverage",
+            (*tool, "pytest", *PARALLEL, "-m", "not compiled", *COVERED),
+            {"NUMBA_DISABLE_JIT": "1"},
+        ),
+        (
+            "tests, compiled with bounds checks",
+            (*tool, "pytest", *PARALLEL, "-m", "compiled or both"),
+            checked,
+        ),
+    ]
+
+
+def run(*command: str, **settings: str) -> int:
+    """Run a command in the project's own environment."""
+    defaults = {"UV_PYTHON_DOWNLOADS": "never", "UV_PYTHON": sys.executable, "UV_COMPILE_BYTECODE": "1"}
+    env = {**defaults, **os.environ, **settings}
+    env.pop("VIRTUAL_ENV", None)
+    try:
+        return subprocess.run([uv(), "run", "--quiet", *command], env=env, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def uv() -> str:
+    """Find uv, or install it into .tools, where nothing of the system is touched."""
+    own = TOOLS / "bin" / "uv"
+    for candidate in (os.environ.get("UV"), str(own), shutil.which("uv")):
+        if candidate and works(candidate):
+            return candidate
+    say("first start: setting up (this takes about half a minute)")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    options = ["--no-warn-script-location", "--root-user-action=ignore", "--target", str(TOOLS), "--upgrade"]
+    subprocess.run([*pip, *options, UV], check=True)
+    return str(own)
+
+
+def works(candidate: str) -> bool:
+    """Ask whether a program starts."""
+    try:
+        return subprocess.run([candidate, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def announce(what: str) -> bool:
+    """Say what comes next."""
+    say(what)
+    return False
+
+
+def say(what: str) -> None:
+    """Tell the person what is going on."""
+    print(f"[sideline] {what}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

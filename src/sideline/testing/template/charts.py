@@ -1,0 +1,10 @@
+"""The numbers of the game: the book of a match."""
+
+from sideline.engine.settings import Setting
+
+FACES = 6
+
+BOOK = (
+    Setting("limit", 9, low=1, high=12, cites=("TG-03",)),
+    Setting("prize", 1, low=0, high=9, cites=("TG-04",)),
+)

@@ -1,0 +1,16 @@
+title = A New Game
+seat-0 = First
+seat-1 = Second
+board = Round { $round } of { $of } · your card { $card } · dice { $dice } · score { $score }
+label-stand = Stand on your card
+label-roll = Roll a die and add it
+label-face = { $face }
+tell-stand = { $who } stands.
+tell-roll = { $who } rolls.
+tell-die = { $who } rolls a { $face }.
+tell-card = { $who } draws a { $face }.
+tell-draws = { $who } draws a card.
+why-choose = { $who } may only stand or roll ({ $rule }).
+odds-within = within the limit
+odds-above = above the limit
+ending = after { $rounds } rounds

@@ -1,0 +1,16 @@
+title = Un nouveau jeu
+seat-0 = Premier
+seat-1 = Second
+board = Manche { $round } sur { $of } · votre carte { $card } · dés { $dice } · score { $score }
+label-stand = Garder sa carte
+label-roll = Lancer un dé et l'ajouter
+label-face = { $face }
+tell-stand = { $who } garde sa carte.
+tell-roll = { $who } lance le dé.
+tell-die = { $who } obtient un { $face }.
+tell-card = { $who } pioche un { $face }.
+tell-draws = { $who } pioche une carte.
+why-choose = { $who } ne peut que garder sa carte ou lancer le dé ({ $rule }).
+odds-within = dans la limite
+odds-above = au-dessus de la limite
+ending = après { $rounds } manches

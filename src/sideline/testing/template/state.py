@@ -1,0 +1,36 @@
+"""The whole truth about one match."""
+
+from enum import IntEnum
+
+from sideline.engine.layout import PerSide, layout
+from sideline.engine.settings import Setting
+
+
+class Phase(IntEnum):
+    """Which decision is pending."""
+
+    DRAW = 0
+    CHOOSE = 1
+    ROLL = 2
+    OVER = 3
+
+
+class State:
+    """One record: first the settings, then what changes during the match."""
+
+    rounds: int
+    limit: int
+    prize: int
+
+    phase: int
+    round: int
+    seat: int
+    choices: int
+    card: PerSide
+    die: PerSide
+    score: PerSide
+
+
+STATE = layout(State)
+
+OPTIONS = (Setting("rounds", 3, low=1, high=9, cites=("TG-G02",)),)
