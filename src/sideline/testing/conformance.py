@@ -11,10 +11,9 @@ from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
-from sideline.engine.verbs import estimate, hint
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.testing.secrecy import check_that_bots_are_honest, check_that_nothing_leaks
-from sideline.testing.walks import Step, Walk, any_action, listed, match_at, viewers, walks
+from sideline.testing.walks import Step, Walk, any_action, hinted, listed, match_at, viewers, walks
 
 MOST_TICKETS = 5_000
 
@@ -199,7 +198,7 @@ def check_the_length(game: Game) -> None:
     choosers: tuple[Callable[[Any], int], ...] = (
         lambda s: listed(game, s)[0],
         lambda s: listed(game, s)[-1],
-        lambda s: listed(game, s)[0] if game.to_act(s) == CHANCE else _hint(game, s),
+        lambda s: listed(game, s)[0] if game.to_act(s) == CHANCE else hinted(game, s),
     )
     for choose in choosers:
         states = game.new()
@@ -215,9 +214,9 @@ def check_hints(game: Game) -> None:
     """A hint is an option, and an estimate lies between lost and won."""
     for step in _steps(game):
         if step.seat != CHANCE:
-            assert _hint(game, step.s) in listed(game, step.s)
+            assert hinted(game, step.s) in listed(game, step.s)
         for seat in range(game.seats):
-            assert -1 <= estimate(step.s, seat) <= 1
+            assert game.estimate is None or -1 <= game.estimate(step.s, seat) <= 1
 
 
 def check_words(game: Game) -> None:
@@ -259,10 +258,6 @@ def check_odds(game: Game) -> None:
             if odds is not None:
                 assert sum(prospect.chance for prospect in odds.prospects) == 1
                 assert all(0 <= prospect.chance <= 1 for prospect in odds.prospects)
-
-
-def _hint(game: Game, s: Any) -> int:
-    return int(hint(s, np.zeros(game.actions, np.int64)))
 
 
 def _steps(game: Game) -> Iterator[Step]:

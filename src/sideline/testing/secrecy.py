@@ -7,11 +7,9 @@ import msgspec
 import numpy as np
 
 from sideline.engine.game import CHANCE, SPECTATOR, Game
-from sideline.engine.hidden import as_seen_by
 from sideline.engine.layout import States
 from sideline.engine.rng import new_rng
-from sideline.engine.verbs import hint
-from sideline.testing.walks import Step, listed, viewers, walks
+from sideline.testing.walks import Step, hinted, listed, viewers, walks
 
 REDEALS = 3
 
@@ -25,7 +23,7 @@ def check_that_nothing_leaks(game: Game) -> None:
     for step in _steps(game):
         for viewer in viewers(game):
             given = everything_given(game, step.s, viewer)
-            for other in _redeals(step, viewer):
+            for other in _redeals(game, step, viewer):
                 _compare(given, everything_given(game, other[0], viewer), viewer)
                 _check_the_log(game, step, other, viewer)
             _check_that_the_log_adds_nothing(game, step, viewer)
@@ -85,7 +83,7 @@ def check_that_reveals_are_declared(game: Game) -> None:
     """Whoever acts learns nothing from it, unless the game says that the action reveals something."""
     for step in _steps(game):
         if step.seat != CHANCE and not game.reveals(step.s, step.action):
-            for other in _redeals(step, step.seat):
+            for other in _redeals(game, step, step.seat):
                 if _seen_after(game, step.states, step) != _seen_after(game, other, step):
                     raise Leak(f"Action {step.action} tells seat {step.seat} something, yet may be undone.")
 
@@ -100,15 +98,17 @@ def check_that_bots_are_honest(game: Game) -> None:
     """The hint does not change when everything hidden from its seat is dealt again."""
     for step in _steps(game):
         if step.seat != CHANCE:
-            out = np.zeros(game.actions, np.int64)
-            for other in _redeals(step, step.seat):
-                if hint(other[0], out) != hint(step.s, out):
+            for other in _redeals(game, step, step.seat):
+                if hinted(game, other[0]) != hinted(game, step.s):
                     raise Leak(f"The hint for seat {step.seat} depends on what is hidden from it.")
 
 
-def _redeals(step: Step, viewer: int) -> Iterator[States]:
+def _redeals(game: Game, step: Step, viewer: int) -> Iterator[States]:
     for seed in range(REDEALS):
-        yield as_seen_by(step.states, viewer, new_rng(seed))
+        states = step.states.copy()
+        if game.redeal is not None:
+            game.redeal(states[0], viewer, new_rng(seed))
+        yield states
 
 
 def _observation(game: Game, s: Any, seat: int) -> Any:

@@ -14,6 +14,7 @@ from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.settings import Value, Values
 
 SAMPLE = 40
+ENOUGH_STEPS = 400
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,8 +73,10 @@ def any_action(game: Game, s: Any, rng: Rng, out: Ints) -> int:
 
 @cache
 def walks(game: Game) -> tuple[Walk, ...]:
-    """Two matches as printed, and one of every variant."""
+    """Two matches as printed, or more of a short game, and one of every variant."""
     plain = [walk(game, seed) for seed in (1, 2)]
+    while sum(len(played.steps) for played in plain) < ENOUGH_STEPS:
+        plain.append(walk(game, len(plain) + 100))
     varied = [walk(game, 3 + number, values) for number, values in enumerate(game.variants.values())]
     return tuple(plain + varied)
 
@@ -94,3 +97,10 @@ def listed(game: Game, s: Any) -> list[int]:
     """List the legal actions."""
     out = np.zeros(game.actions, np.int64)
     return [int(action) for action in out[: game.legal(s, out)]]
+
+
+def hinted(game: Game, s: Any) -> int:
+    """Return the hint of a game, or its first option if it gives none."""
+    if game.hint is None:
+        return listed(game, s)[0]
+    return int(game.hint(s, np.zeros(game.actions, np.int64)))

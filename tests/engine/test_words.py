@@ -1,0 +1,23 @@
+"""Phrases become words in every language; a missing word is an error, not a gap."""
+
+import pytest
+
+from sideline.engine.words import Words, phrase
+
+ENGLISH = Words("en", ("basket = { $who } scores { $points }\nhome = Home\nempty =\n    .note = nothing",))
+
+
+def test_a_phrase_is_filled_with_numbers_and_phrases() -> None:
+    assert ENGLISH.say(phrase("basket", who=phrase("home"), points=3)) == "Home scores 3"
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        ENGLISH.say(phrase("rebound"))
+    with pytest.raises(LookupError):
+        ENGLISH.say(phrase("empty"))
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        ENGLISH.say(phrase("basket", who="Home"))
