@@ -1,4 +1,4 @@
-"""Every game passes the conformance kit."""
+"""Every game passes the conformance kit, compiled and not."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,11 @@ from sideline.engine.game import Game
 from sideline.engine.registry import listings, load
 from sideline.testing.conformance import CHECKS
 
+GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in listings()]
 
+
+@pytest.mark.both
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("name", list(listings()))
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_conforms(name: str, check: Callable[[Game], None]) -> None:
     check(load(name))

@@ -5,16 +5,21 @@ from pathlib import Path
 import pytest
 
 from sideline.engine.match import Match
+from sideline.engine.registry import listings
 from sideline.testing.conformance import check_that_compiled_and_plain_agree
 
-REPLAYS = sorted((Path(__file__).parents[1] / "replays").glob("*/*.replay"))
+FOLDER = Path(__file__).parents[1] / "replays"
+REPLAYS = [
+    pytest.param(path, id=f"{path.parent.name}/{path.stem}", marks=pytest.mark.xdist_group(path.parent.name))
+    for path in sorted(FOLDER.glob("*/*.replay"))
+]
 
 
-def named(path: Path) -> str:
-    return f"{path.parent.name}/{path.stem}"
+def test_there_are_about_a_dozen_for_every_game() -> None:
+    assert {name for name in listings() if len(list((FOLDER / name).glob("*.replay"))) < 8} == set()
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=named)
+@pytest.mark.parametrize("path", REPLAYS)
 def test_every_golden_replay_verifies(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = Match.read(text)
@@ -23,6 +28,7 @@ def test_every_golden_replay_verifies(path: Path) -> None:
     assert str(match) == text
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=named)
+@pytest.mark.both
+@pytest.mark.parametrize("path", REPLAYS)
 def test_compiled_and_plain_rules_agree_on_every_state(path: Path) -> None:
     check_that_compiled_and_plain_agree(Match.read(path.read_text(encoding="utf-8")))

@@ -1,5 +1,7 @@
 """Rule options and the numbers of the book: named, checked, recorded."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -31,13 +33,17 @@ def test_values_are_written_into_the_record() -> None:
     [
         ({"target": 51}, "target must lie between 1 and 50, not at 51."),
         ({"target": "many"}, "target must be a whole number, not many."),
+        ({"target": 2.7}, "target must be a whole number, not 2.7."),
+        ({"target": True}, "target must be a whole number, not True."),
+        ({"target": None}, "target must be a whole number, not None."),
+        ({"target": "٣"}, "target must be a whole number, not ٣."),
         ({"scoring": "threes"}, "scoring must be one of ones, twos, not threes."),
         ({"targget": 3}, "There is no setting targget (did you mean target?)."),
         ({"stats": 3}, "There is no setting stats."),
         ({"stats.ZIP.SHOT": -1}, "stats.ZIP.SHOT must lie between 0 and 9, not at -1."),
     ],
 )
-def test_what_does_not_fit_is_refused_in_a_sentence(values: dict[str, int | str], sentence: str) -> None:
+def test_what_does_not_fit_is_refused_in_a_sentence(values: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadSetting) as refusal:
         check(SETTINGS, values)
     assert str(refusal.value) == sentence

@@ -314,10 +314,22 @@ def test_jk_g26_there_is_no_second_time_out() -> None:
     assert refusal(match, "TO") == "Home does not hold Time-out (JK-13)."
 
 
-@pytest.mark.parametrize(("hand", "drawn"), [("TO", 5), ("TO 2P", 4), ("TO 2P 2P", 3)])
+@pytest.mark.parametrize(("hand", "drawn"), [("TO 2P", 4), ("TO 2P 2P", 3)])
 def test_jk_g27_a_time_out_fills_a_short_hand_to_five(hand: str, drawn: int) -> None:
     s = position(home=hand, away="DK DK DK DK DK")
     act(s, "TO", "stop", *["draw 3P"] * drawn)
+    assert (s.phase, s.offense, s.hand_size[HOME]) == (Phase.OFFENSE, HOME, 5)
+
+
+def test_jk_g27_a_time_out_that_was_the_last_card_asks_for_no_discards() -> None:
+    s = position(home="TO", away="DK DK DK DK DK")
+    act(s, "TO", *["draw 3P"] * 5)
+    assert (s.phase, s.offense, s.hand_size[HOME]) == (Phase.OFFENSE, HOME, 5)
+
+
+def test_jk_g27_a_short_hand_may_be_swapped_whole_and_is_asked_no_further() -> None:
+    s = position(home="TO BL MI", away="DK DK DK DK DK", pile="3P 3P 3P 3P 3P 3P")
+    act(s, "TO", "discard BL", "discard MI", *draws("3P 3P 3P 3P 3P"))
     assert (s.phase, s.offense, s.hand_size[HOME]) == (Phase.OFFENSE, HOME, 5)
 
 

@@ -137,6 +137,7 @@ def test_jk_g05_with_refill_one_a_stuck_side_still_swaps_two() -> None:
     s = position(home="BL BL MI MI", away="DK DK DK DK DK", values={"refill": "one"})
     act(s, "discard BL", "discard BL", "draw 2P", "draw 2P")
     assert cards(s.hands[HOME]) == "2P 2P MI MI"
+    assert (s.phase, s.offense) == (Phase.OFFENSE, AWAY)
 
 
 def test_jk_g09_with_pass_a_stuck_side_keeps_its_cards_when_the_pile_is_empty() -> None:

@@ -188,7 +188,7 @@ class Terminal:
     def _ask(self, seat: int) -> None:
         """Read keys until one of them is a move."""
         while True:
-            self.console.print(self.own.say(phrase("prompt")), end=" > ", style="bold")
+            self.console.print(f"{self.own.say(phrase('prompt'))} > ", end="", style="bold")
             key, _, rest = self._line().partition(" ")
             if key in self._keys():
                 if self._keys()[key](seat, rest.strip()):

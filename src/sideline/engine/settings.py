@@ -1,5 +1,6 @@
 """What may be changed about a game: rule options, and the numbers of its book (decision 8)."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -12,6 +13,8 @@ import numpy as np
 from sideline.engine.citations import cite
 from sideline.engine.errors import BadSetting
 from sideline.engine.layout import Ints
+
+WHOLE_NUMBER = re.compile(r"^-?[0-9]{1,18}$")
 
 Value = int | str
 Values = Mapping[str, Value]
@@ -53,10 +56,9 @@ class Setting:
             if str(value) not in self.choices:
                 raise BadSetting(f"{path} must be one of {', '.join(self.choices)}, not {value}.")
             return self.choices.index(str(value))
-        try:
-            number = int(value)
-        except ValueError:
-            raise BadSetting(f"{path} must be a whole number, not {value}.") from None
+        if isinstance(value, bool) or not WHOLE_NUMBER.match(str(value)):
+            raise BadSetting(f"{path} must be a whole number, not {value}.")
+        number = int(value)
         if not self.low <= number <= self.high:
             raise BadSetting(f"{path} must lie between {self.low} and {self.high}, not at {number}.")
         return number

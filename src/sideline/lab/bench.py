@@ -89,7 +89,7 @@ def _race(game: Game) -> tuple[Run, Run | None]:
             rounds.append(_timed(game, MATCHES, play_out))
             if program is not None:
                 twin_rounds.append(run_twin(program, MATCHES))
-                _check_same(rounds[-1], twin_rounds[-1])
+                check_same(rounds[-1], twin_rounds[-1])
     best = max(rounds, key=lambda run: run.speed)
     return best, max(twin_rounds, key=lambda run: run.speed, default=None)
 
@@ -120,7 +120,8 @@ def run_twin(program: Path, matches: int) -> Run:
     return msgspec.convert(json.loads(answer.stdout), Run)
 
 
-def _check_same(ours: Run, twin: Run) -> None:
+def check_same(ours: Run, twin: Run) -> None:
+    """Refuse to compare matches that are not the same."""
     if (ours.actions, ours.points) != (twin.actions, twin.points):
         raise TwinDiffers(
             f"The twin in C plays other matches: {twin.actions} actions and {twin.points} points "

@@ -22,12 +22,11 @@ def new_game(name: str, games: Path, package: str = "sideline.games") -> Path:
     folder = games / name
     if folder.exists():
         raise BadName(f"There is a game called {name} already.")
+    home = f"{package}.{name}" if package else name
     folder.mkdir(parents=True)
     for source in sorted(TEMPLATE.iterdir()):
         if source.is_file():
-            text = source.read_text(encoding="utf-8").replace(
-                "sideline.testing.template", f"{package}.{name}"
-            )
+            text = source.read_text(encoding="utf-8").replace("sideline.testing.template", home)
             text = text.replace('name="template"', f'name="{name}"').replace("TG-", f"{initials(name)}-")
             (folder / source.name).write_text(text.replace("A New Game", title(name)), encoding="utf-8")
     return folder

@@ -250,20 +250,28 @@ def call_time_out(s: State) -> None:
     discard(s, s.offense, Card.TIME_OUT)
     s.phase = Phase.TIME_OUT
     s.discards_left = min(TIME_OUT_DISCARDS, s.hand_size[s.offense])
+    if s.discards_left == 0:
+        end_time_out(s)
 
 
-@rule("JK-29", "JK-30", "JK-31")
+@rule("JK-29")
 def discard_in_time_out(s: State, action: int) -> None:
-    """After the last discard the hand is filled and the same seat takes another turn."""
+    """Up to three cards are discarded, or fewer if the seat stops."""
     if action == STOP:
         s.discards_left = 0
     else:
         discard(s, s.offense, action - DISCARD)
         s.discards_left -= 1
     if s.discards_left == 0:
-        s.next_up = s.offense
-        fill_hand(s, s.offense)
-        go_on(s)
+        end_time_out(s)
+
+
+@rule("JK-30", "JK-31")
+def end_time_out(s: State) -> None:
+    """The hand is filled to five and the same seat takes another turn."""
+    s.next_up = s.offense
+    fill_hand(s, s.offense)
+    go_on(s)
 
 
 @rule("JK-10")

@@ -1,5 +1,6 @@
 """What a designer may want to have counted in a simulation of many matches."""
 
+from sideline.engine.citations import cite
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
@@ -23,6 +24,8 @@ TALLIES = (
     "dealt_first",
 )
 (TAKEN, BLOCKED, FREE_THROWS, TIME_OUTS, STUCK_TURNS, OVERTIMES, DEALT_FIRST) = range(6, 13)
+
+cite("jukem.tallies.DEALT_FIRST", "JK-G29")
 
 
 @compiled

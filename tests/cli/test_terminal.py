@@ -1,0 +1,87 @@
+"""A whole match in a real terminal."""
+
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from sideline.engine.match import Match
+
+PROMPT = "for help >"
+PROMPT_FR = "pour l'aide >"
+
+
+def start(*arguments: str, folder: Path) -> pexpect.spawn:
+    """Sit down at a terminal."""
+    command = ["-m", "sideline.cli", "tty", "jukem", "--set", "periods=1", *arguments]
+    return pexpect.spawn(
+        sys.executable, command, cwd=folder, encoding="utf-8", timeout=30, dimensions=(50, 120)
+    )
+
+
+def test_a_match_against_a_bot_to_the_end_and_its_replay(tmp_path: Path) -> None:
+    screen = start("--seed", "7", "--save", "match.replay", folder=tmp_path)
+    while screen.expect([PROMPT, "The seed was"]) == 0:
+        screen.sendline("1")
+    screen.expect(pexpect.EOF)
+    assert "Saved to match.replay." in screen.before
+    match = Match.read((tmp_path / "match.replay").read_text(encoding="utf-8"))
+    assert match.is_over
+
+
+def test_the_keys(tmp_path: Path) -> None:
+    screen = start("--seed", "7", "--set", "first_dealer=away", folder=tmp_path)
+    for typed, answer in [
+        ("?", "take back"),
+        ("o", "nobody can stop it: "),
+        ("b", "Quarter 1 of 1"),
+        ("l", "draws a card"),
+        ("r JK-41", "JK-41"),
+        ("r cricket", "do not speak of that"),
+        ("u", "cannot be taken back|nothing to take back"),
+        ("99", "type a number from 1 to"),
+        ("dance", "There is no option"),
+        ("HC", "JK-33"),
+        ("s half.replay", "Saved to half.replay"),
+        ("s no/where.replay", "could not be saved"),
+    ]:
+        screen.expect(PROMPT)
+        screen.sendline(typed)
+        screen.expect(answer)
+    screen.expect(PROMPT)
+    screen.sendline("q")
+    screen.expect("You left the match")
+    screen.expect(pexpect.EOF)
+    assert not Match.read((tmp_path / "half.replay").read_text(encoding="utf-8")).is_over
+
+
+def test_in_french(tmp_path: Path) -> None:
+    screen = start("--lang", "fr", "--seed", "3", folder=tmp_path)
+    while screen.expect([PROMPT_FR, "La graine était"]) == 0:
+        screen.sendline("1")
+    screen.expect(pexpect.EOF)
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> None:
+    screen = start("--against", "nobody", "--seed", "7", folder=tmp_path)
+    screen.expect(PROMPT)
+    screen.sendline("1")
+    assert screen.expect(["Hand the screen to (Home|Away) and press Enter", PROMPT]) == 0
+    screen.sendline("")
+    screen.expect("to act")
+    screen.expect(PROMPT)
+    screen.sendline("q")
+    screen.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("typed", ["", "1\n1\n"])
+def test_the_end_of_the_input_is_a_way_to_leave(typed: str, tmp_path: Path) -> None:
+    screen = start(folder=tmp_path)
+    screen.expect(PROMPT)
+    screen.send(typed)
+    screen.sendeof()
+    screen.expect("You left the match")
+    screen.expect(pexpect.EOF)
+    screen.close()
+    assert screen.exitstatus == 0
