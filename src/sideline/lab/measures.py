@@ -36,7 +36,8 @@ def share(count: int, of: int) -> Share:
     middle = rate + Z_95**2 / (2 * of)
     reach = Z_95 * sqrt(rate * (1 - rate) / of + Z_95**2 / (4 * of**2))
     whole = 1 + Z_95**2 / of
-    return Share(count, rate, max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole))
+    low, high = (middle - reach) / whole, (middle + reach) / whole
+    return Share(count, rate, low=min(rate, max(0.0, low)), high=max(rate, min(1.0, high)))
 
 
 def spread(numbers: NDArray[Any]) -> Spread:

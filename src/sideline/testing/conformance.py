@@ -7,7 +7,7 @@ import numpy as np
 
 from sideline.engine.chance import list_outcomes, pick, tickets
 from sideline.engine.errors import CannotUndo, IllegalAction
-from sideline.engine.game import CHANCE, NOBODY, Game
+from sideline.engine.game import CHANCE, END, NOBODY, Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
@@ -219,6 +219,20 @@ def check_hints(game: Game) -> None:
             assert game.estimate is None or -1 <= game.estimate(step.s, seat) <= 1
 
 
+def check_tallies(game: Game) -> None:
+    """Counting changes nothing but the counts, and something is counted."""
+    if game.tally is None:
+        return
+    counts = np.zeros((game.seats, len(game.tallies)), np.int64)
+    for played in walks(game):
+        for step in [*played.steps, Step(played.last, NOBODY, END)]:
+            states = step.states.copy()
+            game.tally(states[0], step.action, counts)
+            assert states.tobytes() == step.states.tobytes(), "a tally changed the state"
+    assert counts.min() >= 0
+    assert counts.any(), "nothing was counted"
+
+
 def check_words(game: Game) -> None:
     """Every option, log line, board, ending and piece of odds has words in every language."""
     for lang in LANGUAGES:
@@ -281,6 +295,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_chance,
     check_the_length,
     check_hints,
+    check_tallies,
     check_words,
     check_odds,
     check_that_nothing_leaks,

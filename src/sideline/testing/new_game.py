@@ -4,10 +4,10 @@ import re
 import sys
 from pathlib import Path
 
-import sideline.games
 from sideline.engine.errors import SidelineError
 
 TEMPLATE = Path(__file__).parent / "template"
+GAMES = Path(__file__).parents[1] / "games"
 NAME = re.compile(r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
 
 
@@ -15,7 +15,7 @@ class BadName(SidelineError):
     """A game cannot be called that."""
 
 
-def new_game(name: str, games: Path, package: str = "sideline.games") -> Path:
+def new_game(name: str, games: Path = GAMES, package: str = "sideline.games") -> Path:
     """Write a new game into a folder of games; return its own folder."""
     if not NAME.match(name):
         raise BadName(f"A game is called something like street_ball, in small letters, not {name}.")
@@ -45,6 +45,6 @@ def title(name: str) -> str:
 
 if __name__ == "__main__":
     try:
-        print(new_game(" ".join(sys.argv[1:]), Path(sideline.games.__path__[0])))
+        print(new_game(" ".join(sys.argv[1:])))
     except SidelineError as mistake:
         sys.exit(str(mistake))
