@@ -62,7 +62,7 @@ def simulate(
     bots = [named(name.strip()) for name in seats.split(",")]
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(f"A simulation plays 1 to {MOST_MATCHES} matches on 1 to {MOST_JOBS} cores.")
-    with _progress(matches, f"simulating {game}") as bar:
+    with _progress(matches, f"compiling {game}, the first time only") as bar:
         found = simulation.run(
             card,
             bots,
@@ -72,7 +72,7 @@ def simulate(
             jobs=jobs,
             swap_seats=not fixed_seats,
             with_tallies=tallies,
-            progress=lambda done: bar.advance(bar.task_ids[0], done),
+            progress=lambda done: bar.update(bar.task_ids[0], advance=done, description=f"simulating {game}"),
         )
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -166,8 +167,7 @@ class Terminal:
         self._list_options()
 
     def _tell_news(self, seat: int) -> None:
-        for line in self.match.tell(seat, self.told[seat]):
-            self.console.print(f"  {self.words.say(line)}", style="dim")
+        self._print_log(seat, self.told[seat])
         self.told[seat] = len(self.match.log)
 
     def _board(self, seat: int) -> None:
@@ -176,14 +176,18 @@ class Terminal:
 
     def _list_options(self) -> None:
         table = Table(box=None, show_header=False, pad_edge=False)
-        for justify in ("right", "left", "left", "right"):
+        for justify in ("right", "left", "left", "left"):
             table.add_column(justify=justify)
         for number, option in enumerate(self.match.options(), start=1):
             odds = self.match.odds(option.action)
-            table.add_row(
-                str(number), self.words.say(option.label), option.move, "" if odds is None else best(odds)
-            )
+            chance = "" if odds is None else self._first_prospect(odds)
+            table.add_row(str(number), self.words.say(option.label), option.move, chance)
         self.console.print(table)
+
+    def _first_prospect(self, odds: Odds) -> str:
+        """Show the chance of what one hopes for."""
+        hoped_for = odds.prospects[0]
+        return f"{float(100 * hoped_for.chance):.0f} % {self.words.say(hoped_for.what)}"
 
     def _ask(self, seat: int) -> None:
         """Read keys until one of them is a move."""
@@ -276,12 +280,17 @@ class Terminal:
         return False
 
     def _log(self, seat: int, rest: str) -> bool:
-        lines = self.match.tell(seat)
-        for line in lines:
-            self.console.print(f"  {self.words.say(line)}", style="dim")
-        if not lines:
+        self._print_log(seat, since=0)
+        if not self.match.log:
             self._print("nothing-happened")
         return False
+
+    def _print_log(self, seat: int, since: int) -> None:
+        """Say what happened; the same line several times in a row is said once."""
+        lines = (self.words.say(line) for line in self.match.tell(seat, since))
+        for line, same in groupby(lines):
+            times = len(list(same))
+            self.console.print(f"  {line}{f' (x{times})' if times > 1 else ''}", style="dim")
 
     def _rules(self, seat: int, rest: str) -> bool:
         found = find_paragraphs(rule_book(self.found), rest) if rest else []
@@ -333,8 +342,3 @@ class Terminal:
         if not line:
             raise Left
         return line.strip()
-
-
-def best(odds: Odds) -> str:
-    """Show the chance of the first prospect."""
-    return f"{float(100 * odds.prospects[0].chance):.0f} %"

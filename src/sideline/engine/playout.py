@@ -111,13 +111,8 @@ def simulate(
 
     def run(start: int) -> int:
         rows = slice(start, min(start + CHUNK, matches))
-        work = (
-            printed.copy(),
-            printed,
-            new_rng(),
-            _scratch(printed),
-            np.zeros((game.seats, kinds), np.int64),
-        )
+        counts = np.zeros((game.seats, kinds), np.int64) if with_tallies else None
+        work = (printed.copy(), printed, new_rng(), _scratch(printed), counts)
         _simulate(*work, seated, seed, start, int(swap_seats), *done.rows(rows))
         return rows.stop - rows.start
 
@@ -133,7 +128,7 @@ def _simulate(
     printed: States,
     rng: Rng,
     out: Ints,
-    counts: Ints,
+    counts: Ints | None,
     policies: Ints,
     seed: int,
     first: int,
@@ -144,12 +139,11 @@ def _simulate(
     draws_of: Ints,
     tallies_of: Ints,
 ) -> None:
-    """Play matches numbered from the first one on and write their rows."""
-    seats, kinds = counts.shape
+    """Play matches numbered from the first one on and write their rows; without counts nothing is counted."""
+    seats = len(policies)
     s = work[0]
     for row in range(len(points_of)):
         work[0] = printed[0]
-        counts[:] = 0
         turn = swap * ((first + row) % seats)
         reseed(rng, seed, first + row)
         deal(s)
@@ -158,15 +152,22 @@ def _simulate(
             column = (seat + turn) % seats
             points_of[row, column] = points(s, seat)
             results_of[row, column] = result(s, seat)
-            for kind in range(kinds):
-                tallies_of[row, column, kind] = counts[seat, kind]
+            if counts is not None:
+                hand_over(counts[seat], tallies_of[row, column])
 
 
 @compiled
-def finish_by(s: Any, rng: Rng, out: Ints, counts: Ints, policies: Ints, turn: int) -> tuple[int, int]:
+def hand_over(counts: Ints, row: Ints) -> None:
+    """Write the counts of a match into its row and start again from nothing."""
+    for kind in range(len(counts)):
+        row[kind] = counts[kind]
+        counts[kind] = 0
+
+
+@compiled
+def finish_by(s: Any, rng: Rng, out: Ints, counts: Ints | None, policies: Ints, turn: int) -> tuple[int, int]:
     """Play to the end, each seat by its policy, counting if asked; return the decisions and the draws."""
     decisions = draws = 0
-    is_counting = counts.size > 0
     seat = to_act(s)
     while seat != NOBODY:
         if seat == CHANCE:
@@ -175,11 +176,11 @@ def finish_by(s: Any, rng: Rng, out: Ints, counts: Ints, policies: Ints, turn: i
         else:
             action = choose_by(s, rng, out, policies[(seat + turn) % len(policies)])
             decisions += 1
-        if is_counting:
+        if counts is not None:
             tally(s, action, counts)
         play(s, action)
         seat = to_act(s)
-    if is_counting:
+    if counts is not None:
         tally(s, END, counts)
     return decisions, draws
 

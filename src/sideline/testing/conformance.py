@@ -13,6 +13,7 @@ from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.testing.secrecy import check_that_bots_are_honest, check_that_nothing_leaks
+from sideline.testing.survey import survey, survey_plainly
 from sideline.testing.walks import Step, Walk, any_action, hinted, listed, match_at, viewers, walks
 
 MOST_TICKETS = 5_000
@@ -138,6 +139,12 @@ def check_that_compiled_and_plain_agree(match: Match) -> None:
         assert path[number : number + 1].tobytes() == again.tobytes(), f"compiled differs at step {number}"
         match.game.play(again[0], step.action)
     assert path[-1:].tobytes() == match.states.tobytes()
+
+
+def check_that_compiled_answers_agree(game: Game) -> None:
+    """Every verb answers alike compiled and as plain Python: options, hints, weights, redeals and all."""
+    states = np.concatenate([step.states for step in _steps(game)])
+    assert survey(states).differences(survey_plainly(states)) == []
 
 
 def check_replays(game: Game) -> None:
@@ -291,6 +298,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_that_equal_states_stay_equal,
     check_undo,
     check_that_the_compiled_playout_agrees,
+    check_that_compiled_answers_agree,
     check_replays,
     check_chance,
     check_the_length,
