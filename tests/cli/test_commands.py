@@ -51,6 +51,13 @@ def test_settings_lists_what_may_be_changed() -> None:
     assert "variant one_foul" in run.stdout
 
 
+def test_cards_lists_the_deck() -> None:
+    rows = json.loads(sideline("cards", "jukem", "--json").stdout)
+    assert sum(row["copies"] for row in rows) == 56
+    assert {"code": "DK", "card": "DUNK", "copies": 6, "points": 2} in rows
+    assert "THREE_SECONDS" in sideline("cards", "jukem").stdout
+
+
 def test_replay_verifies_and_reads_aloud(replay: Path) -> None:
     assert "each of them drawn by its seed" in sideline("replay", str(replay), "--verify").stdout
     aloud = sideline("replay", str(replay), "--lang", "fr").stdout

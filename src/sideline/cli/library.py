@@ -1,7 +1,10 @@
 """Commands that look things up: games, rules, settings. Nothing here compiles."""
 
 import re
+from typing import Annotated
 
+import msgspec
+from cyclopts import Parameter
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
@@ -15,6 +18,10 @@ NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
 
 class UnknownRule(SidelineError):
     """The rule book has no such paragraph."""
+
+
+class NoCards(SidelineError):
+    """The game has no cards."""
 
 
 def games() -> None:
@@ -65,6 +72,29 @@ def find_paragraphs(text: str, about: str) -> list[tuple[str, str]]:
     if NUMBER.match(about):
         return [(number, words) for number, words in paragraphs if number == about.upper()]
     return [(number, words) for number, words in paragraphs if about.lower() in words.lower()]
+
+
+def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
+    """List the cards of a game.
+
+    Parameters
+    ----------
+    game: The game.
+    json: Print JSON instead of a table.
+
+    """
+    rows = listing(game).load().cards()
+    if not rows:
+        raise NoCards(f"{game} is played without cards.")
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(rows)).decode())
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in rows[0]:
+        table.add_column(heading, justify="right" if isinstance(rows[0][heading], int) else "left")
+    for row in rows:
+        table.add_row(*map(str, row.values()))
+    Console().print(table)
 
 
 def settings(game: str) -> None:

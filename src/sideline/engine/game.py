@@ -1,6 +1,6 @@
 """The card of a game: one value that says everything the engine needs to know."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,6 +64,7 @@ class Game:
     odds: Callable[[Any, int], Odds | None] = lambda s, action: None
     reveals: Callable[[Any, int], bool] = lambda s, action: False
     misfit: Callable[[Any], str | None] = lambda s: None
+    cards: Callable[[], Sequence[Mapping[str, int | str]]] = lambda: ()
 
     def __post_init__(self) -> None:
         """Make the game known to the verbs."""

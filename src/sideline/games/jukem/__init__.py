@@ -18,7 +18,7 @@ from sideline.games.jukem.rules import deal, play, points, result
 from sideline.games.jukem.state import OPTIONS, STATE
 from sideline.games.jukem.tallies import TALLIES, tally
 from sideline.games.jukem.view import OBSERVATION, observe, odds, redeal, view
-from sideline.games.jukem.words import SEAT_NAMES, ending, event, label, spell, tell, why_not
+from sideline.games.jukem.words import SEAT_NAMES, cards, ending, event, label, spell, tell, why_not
 
 GAME = Game(
     name="jukem",
@@ -57,4 +57,5 @@ GAME = Game(
     why_not=why_not,
     ending=ending,
     odds=odds,
+    cards=cards,
 )

@@ -6,9 +6,11 @@ from sideline.games.jukem.charts import (
     ANSWER_CARD,
     ANSWER_FREE_THROW,
     ANSWER_IS_WEAK,
+    COPIES,
     PLAY_AND_1,
     PLAY_JUKEM,
     PLAY_SHOT,
+    POINTS,
 )
 from sideline.games.jukem.decisions import (
     ANSWER,
@@ -24,6 +26,16 @@ from sideline.games.jukem.state import KINDS, Card, Phase, State
 
 CODES = ("2P", "3P", "DK", "A1", "HC", "JK", "FT", "BL", "MI", "3S", "BR", "AB", "TF", "TO")
 SEAT_NAMES = ("home", "away")
+
+
+def cards() -> list[dict[str, int | str]]:
+    """List the deck as printed."""
+    points = [*map(int, POINTS), *[0] * (KINDS - len(POINTS))]
+    rows = zip(CODES, Card, COPIES, points, strict=True)
+    return [
+        {"code": code, "card": card.name, "copies": int(copies), "points": worth_of}
+        for code, card, copies, worth_of in rows
+    ]
 
 
 def seat_phrase(seat: int) -> Phrase:
