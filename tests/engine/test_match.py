@@ -99,6 +99,14 @@ def test_undo_does_not_cross_chance() -> None:
         match.undo(AWAY)
 
 
+def test_undo_does_not_cross_the_end_when_the_seed_is_told() -> None:
+    match = Match(GAME, {"periods": 1, "max_overtimes": 0}, seed=SEED)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    with pytest.raises(CannotUndo, match="The match is over"):
+        match.undo(match.log[-1].seat)
+
+
 def test_undo_with_nothing_played() -> None:
     with pytest.raises(CannotUndo, match="nothing to take back"):
         Match(GAME).undo(HOME)

@@ -237,6 +237,8 @@ class Match:
     def _why_no_undo(self, seat: int) -> Phrase | None:
         if not self.log:
             return phrase("no-undo-nothing")
+        if self.is_over:
+            return phrase("match-over")
         last, action = self.log[-1]
         if last == CHANCE:
             return phrase("no-undo-chance")

@@ -89,7 +89,7 @@ def check_that_equal_states_stay_equal(game: Game) -> None:
 
 
 def check_undo(game: Game) -> None:
-    """Undo returns the same bytes, and never crosses chance, a reveal or another seat's action."""
+    """Undo returns the same bytes, and never crosses chance, a reveal, another seat's action or the end."""
     for played in walks(game):
         match = Match(game, played.values)
         for step in played.steps:
@@ -99,7 +99,8 @@ def check_undo(game: Game) -> None:
 
 
 def _check_undone(match: Match, step: Step, before: bytes, steps: int) -> None:
-    may = step.seat != CHANCE and not match.game.reveals(step.s, step.action)
+    is_final = step.seat == CHANCE or match.is_over
+    may = not is_final and not match.game.reveals(step.s, step.action)
     for seat in range(match.game.seats):
         assert match.can_undo(seat) == (may and seat == step.seat)
         if not match.can_undo(seat):
