@@ -27,6 +27,9 @@ app.command("sideline.cli.library:rules", help="Read the rules of a game, one ru
 app.command("sideline.cli.library:settings", help="List what may be changed about a game, and its variants.")
 app.command("sideline.cli.library:cards", help="List the cards of a game.")
 app.command("sideline.cli.laboratory:simulate", help="Let bots play many matches and show what comes out.")
+app.command(
+    "sideline.cli.laboratory:duel", help="Let bots of any kind, other programs too, play a few matches."
+)
 app.command("sideline.cli.laboratory:bench", help="Measure how fast a game runs.")
 app.command("sideline.cli.laboratory:warm", help="Compile every game once, so that nothing waits later.")
 app.command("sideline.cli.replays:replay", help="Read a replay aloud, or verify it.")

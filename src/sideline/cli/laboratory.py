@@ -1,9 +1,10 @@
 """Commands that measure: simulate, bench, warm."""
 
 import os
+import shlex
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from time import perf_counter
 from typing import Annotated
 
@@ -13,18 +14,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sideline.bots.bot import named
+from sideline.bots.bot import Bot, named
+from sideline.bots.external import External
 from sideline.cli.arguments import read_seed, read_settings
 from sideline.engine.playout import play_out
 from sideline.engine.playout import simulate as simulate_matches
 from sideline.engine.registry import listings, load
 from sideline.lab import bench as benchmark
+from sideline.lab import duel as duels
 from sideline.lab import simulation
+from sideline.lab.duel import Duel
 from sideline.lab.measures import Share
 from sideline.lab.simulation import BadPlan, Simulation, Tallied
 
 MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
+LONGEST_THOUGHT = 3600
+PROGRAM = "run:"
 errors = Console(stderr=True)
 
 
@@ -120,6 +126,75 @@ def _percent(rate: float) -> str:
 
 def _interval(wins: Share) -> str:
     return f"{_percent(wins.low)} to {_percent(wins.high)}"
+
+
+def duel(
+    game: str,
+    *,
+    matches: int = 20,
+    seats: str = "greedy,random",
+    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    variant: str | None = None,
+    seed: str = "1",
+    seconds: float = 5.0,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Let bots of any kind, other programs too, play a few matches.
+
+    Parameters
+    ----------
+    game: The game to play.
+    matches: How many matches.
+    seats: The bots, one for each seat, with commas between them; run:COMMAND is a program of yours.
+    set_: A rule option or a number of the book, as name=value; may be given several times.
+    variant: A named set of settings.
+    seed: A whole number; the same seed gives the same luck.
+    seconds: How long a program may think about a decision.
+    json: Print one JSON object instead of a table.
+
+    """
+    card = load(game)
+    values, number = read_settings(card, variant, set_), read_seed(seed)
+    names = [name.strip() for name in seats.split(",")]
+    if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
+        raise BadPlan(
+            f"A duel has 1 to {MOST_MATCHES} matches and 0 to {LONGEST_THOUGHT} seconds a decision."
+        )
+    if len(names) != card.seats:
+        raise BadPlan(f"{game} has {card.seats} seats, but {len(names)} were named.")
+    with ExitStack() as programs, _progress(matches, f"playing {game}") as bar:
+        bots = [_bot(name, seconds, programs) for name in names]
+        found = duels.duel(
+            card,
+            bots,
+            matches,
+            seed=number,
+            values=values,
+            progress=lambda done: bar.advance(bar.task_ids[0], done),
+        )
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _print_duel(found)
+
+
+def _bot(name: str, seconds: float, programs: ExitStack) -> Bot:
+    if name.startswith(PROGRAM):
+        return programs.enter_context(External(shlex.split(name.removeprefix(PROGRAM)), seconds))
+    return named(name)
+
+
+def _print_duel(found: Duel) -> None:
+    table = Table(title=f"{found.game}: {found.matches:,} matches", title_justify="left")
+    for heading in ("seat", "wins", "95 % interval", "ms a decision"):
+        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    for name, wins, seconds in zip(found.seats, found.wins, found.seconds_per_decision, strict=True):
+        table.add_row(name, _percent(wins.rate), _interval(wins), f"{1000 * seconds:.2f}")
+    console = Console()
+    console.print(table)
+    console.print(f"draws {found.draws:,} · forfeits {len(found.forfeits):,}")
+    for reason in dict.fromkeys(found.forfeits):
+        console.print(f"  {reason}")
 
 
 def bench(game: str | None = None, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
