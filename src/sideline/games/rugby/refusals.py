@@ -1,0 +1,46 @@
+"""Why an action is not an option: a sentence that names the rule."""
+
+from sideline.engine.words import Phrase, phrase
+from sideline.games.rugby.decisions import CARD, SHOT, can_staff, line_due, to_act
+from sideline.games.rugby.state import FACES, KINDS, Line, Phase, SetPiece, State
+from sideline.games.rugby.words import card_phrase, face_phrase, seat_phrase, set_piece_phrase
+
+
+def why_not(s: State, action: int) -> Phrase:
+    """Say which rule forbids an action that is not an option."""
+    who = seat_phrase(to_act(s))
+    if s.phase == Phase.CALL:
+        return _why_no_call(s, action)
+    if s.phase in (Phase.ATTACK, Phase.DEFENSE):
+        return _why_no_card(s, action)
+    if s.phase in (Phase.DEFENSE_EXTRA, Phase.ATTACK_EXTRA):
+        return phrase("why-extra", who=who, rule="RG-31" if s.phase == Phase.DEFENSE_EXTRA else "RG-32")
+    if s.phase == Phase.TIE_UP:
+        rule = "RG-15" if s.set_piece == SetPiece.SCRUM else "RG-16"
+        return phrase("why-tie", who=who, piece=set_piece_phrase(s.set_piece), rule=rule)
+    if action == SHOT:
+        return phrase("why-range", distance=s.shot_range, rule="RG-G28")
+    return phrase("why-penalty", who=who, rule="RG-50")
+
+
+def _why_no_call(s: State, action: int) -> Phrase:
+    who = seat_phrase(s.attacker)
+    if action >= FACES:
+        return phrase("why-call", who=who, rule="RG-25")
+    if s.play_hand[action] == 0:
+        return phrase("why-not-in-hand", who=who, card=face_phrase(action), rule="RG-25")
+    if not can_staff(s, action):
+        return phrase("why-no-players", who=who, play=face_phrase(action), rule="RG-25")
+    return phrase("why-call", who=who, rule="RG-G16")
+
+
+def _why_no_card(s: State, action: int) -> Phrase:
+    side = to_act(s)
+    who = seat_phrase(side)
+    kind = action - CARD
+    if not 0 <= kind < KINDS:
+        return phrase("why-commit", who=who, rule="RG-28")
+    if s.hands[side, kind] == 0:
+        return phrase("why-not-in-hand", who=who, card=card_phrase(kind), rule="RG-28")
+    line = phrase("a-forward") if line_due(s, side) == Line.FORWARDS else phrase("a-back")
+    return phrase("why-line", who=who, line=line, rule="RG-G13" if side != s.attacker else "RG-G12")

@@ -1,0 +1,233 @@
+"""Resolving a play: the skill check, the ball, the symbols, tries and shots, and the cards that come back."""
+
+from sideline.engine.layout import SIDES
+from sideline.engine.rule import rule
+from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.rules.set_pieces import fill_play_hand, give_ball, punish
+from sideline.games.rugby.rules.time import call_set_piece
+from sideline.games.rugby.state import (
+    HALFWAY,
+    KINDS,
+    NO_PLAY,
+    NO_SIDE,
+    OWN_22,
+    SYMBOLS,
+    TRY_LINE,
+    Column,
+    End,
+    LevelCheck,
+    OwnLine,
+    Phase,
+    Score,
+    SetPiece,
+    Skill,
+    State,
+    Symbol,
+)
+
+
+@rule("RG-39", "RG-40", "RG-G10", "RG-G13", "RG-G15")
+def strength(s: State, side: int) -> int:
+    """Twice the sum of a side's cards in the skill of the play, so that half values stay whole numbers."""
+    total = 0
+    for i in range(s.played_size[side]):
+        total += worth(s, s.face, s.played[side, i])
+    return total
+
+
+@rule("RG-10", "RG-39", "RG-40", "RG-G01", "RG-G10", "RG-G14")
+def worth(s: State, face: int, kind: int) -> int:
+    """Twice the value of a card for a play; a card of a line that the play does not use counts half."""
+    value = s.values[s.cards, kind, s.skill[s.cards, face]]
+    is_wanted = s.players[s.cards, face, LINE_OF[kind]] > 0
+    return int(2 * value if is_wanted else value)
+
+
+@rule("RG-39", "RG-42", "RG-G08", "RG-G09")
+def column_for(s: State, margin: int, attackers: int, defenders: int) -> int:
+    """A result is big when the margin, counted twice, reaches the number of cards of the winning side."""
+    if margin == 0:
+        return Column.DRAW + edge_when_level(s)
+    if margin > 0:
+        return Column.WIN + int(margin >= 2 * attackers)
+    return Column.LOSS - int(-margin >= 2 * defenders)
+
+
+@rule("RG-G08", "RG-G39", "RG-G42")
+def edge_when_level(s: State) -> int:
+    """Equal sums are a draw, unless the side that won the last check of this play has the edge."""
+    if s.draw != LevelCheck.LAST_WINNER or s.last_winner == NO_SIDE:
+        return 0
+    return 1 if s.last_winner == s.attacker else -1
+
+
+@rule("RG-39", "RG-42")
+def column_of(s: State) -> int:
+    """The column of the result table that the cards on the table lead to."""
+    attack, defense = s.attacker, 1 - s.attacker
+    margin = strength(s, attack) - strength(s, defense)
+    return column_for(s, margin, s.played_size[attack], s.played_size[defense])
+
+
+@rule("RG-45", "RG-G39")
+def cards_to_turn(s: State, column: int) -> int:
+    """One for each (P); one for a draw if that is the option."""
+    is_risky_draw = column == Column.DRAW and s.draw == LevelCheck.TURNOVER_RISK
+    return int(s.risk[s.cards, s.face, column] + is_risky_draw)
+
+
+@rule("RG-33", "RG-39", "RG-41", "RG-45")
+def resolve(s: State) -> None:
+    """The skill check finds its column; then symbols are looked for, or the play is settled."""
+    s.column = column_of(s)
+    if s.column > Column.DRAW:
+        s.last_winner = s.attacker
+    elif s.column < Column.DRAW:
+        s.last_winner = 1 - s.attacker
+    s.symbol = Symbol.NONE
+    s.draws_left = cards_to_turn(s, s.column)
+    s.phase = Phase.SYMBOL
+
+
+@rule("RG-45", "RG-46", "RG-G20", "RG-G40")
+def turn_over(s: State, kind: int) -> None:
+    """A shared card is turned over; the gravest symbol found is remembered."""
+    take_from_shared(s, kind)
+    s.symbol = max(s.symbol, gravest(s, kind))
+
+
+@rule("RG-46", "RG-G40")
+def gravest(s: State, kind: int) -> int:
+    """The gravest symbol of a card: penalty, then knock-on, then touch."""
+    found = 0
+    for symbol in range(SYMBOLS):
+        if s.symbols[s.cards, kind, symbol] > 0:
+            found = symbol + 1
+    return found
+
+
+@rule("RG-G20")
+def take_from_shared(s: State, kind: int) -> None:
+    """A card of the shared pile lies open on the table."""
+    s.shared[kind] -= 1
+    s.shared_size[LINE_OF[kind]] -= 1
+    s.turned[kind] += 1
+    s.draws_left -= 1
+
+
+@rule("RG-G20", "RG-G44")
+def put_back(s: State) -> None:
+    """The cards turned over go back to the shared pile; everybody has seen them there."""
+    for kind in range(KINDS):
+        s.shown[kind] = max(s.shown[kind], s.turned[kind])
+        s.shared[kind] += s.turned[kind]
+        s.shared_size[LINE_OF[kind]] += s.turned[kind]
+        s.turned[kind] = 0
+
+
+@rule("RG-34", "RG-38", "RG-41", "RG-43", "RG-G06", "RG-G23")
+def settle(s: State) -> None:
+    """First the symbols, then the icon, then the try line; otherwise play goes on where the ball is."""
+    landing = s.position + s.movement[s.cards, s.face, s.column]
+    icon = s.icon[s.cards, s.face, s.column]
+    clear_the_table(s)
+    s.phases += 1
+    if s.symbol != Symbol.NONE:
+        give_ball(s, loser(s), landing)
+        punish(s, s.symbol)
+    elif icon > 0:
+        give_ball(s, 1 - s.attacker, landing)
+        call_set_piece(s, icon - 1, s.attacker, s.position)
+    elif landing >= TRY_LINE:
+        score(s, s.attacker, Score.TRY)
+    elif landing <= 0 and s.own_line != OwnLine.CLAMP:
+        carry_back(s)
+    else:
+        s.position = max(landing, 1)
+        fill_play_hand(s)
+
+
+@rule("RG-47", "RG-G24", "RG-G39")
+def loser(s: State) -> int:
+    """The side that lost the skill check gets the ball; after a draw it is handed over."""
+    return s.attacker if s.column < Column.DRAW else 1 - s.attacker
+
+
+@rule("RG-34", "RG-53", "RG-G29", "RG-G33")
+def score(s: State, seat: int, what: int) -> None:
+    """The points are added, and the side that conceded them attacks from a kickoff on halfway."""
+    s.score[seat] += s.points[what]
+    call_set_piece(s, SetPiece.KICKOFF, 1 - seat, HALFWAY)
+
+
+@rule("RG-G07")
+def carry_back(s: State) -> None:
+    """Behind its own line an attack concedes a scrum in front of it, or a safety, if that is the option."""
+    if s.own_line == OwnLine.SAFETY:
+        score(s, 1 - s.attacker, Score.SAFETY)
+    else:
+        give_ball(s, 1 - s.attacker, 1)
+        call_set_piece(s, SetPiece.SCRUM, s.attacker, s.position)
+
+
+@rule("RG-35", "RG-36", "RG-G21", "RG-G22")
+def clear_the_table(s: State) -> None:
+    """Cards come back from each tied-up pile, then the played ones go on top of it."""
+    put_back(s)
+    for side in range(SIDES):
+        for _ in range(cards_back(s, side, s.column)):
+            bring_back(s, side)
+        for i in range(s.played_size[side]):
+            s.tied[side, s.tied_size[side]] = s.played[side, i]
+            s.tied_size[side] += 1
+        s.played_size[side] = 0
+    s.play_discards[s.face] += 1
+    s.counted[s.face] = max(0, s.counted[s.face] - 1)
+    s.face = NO_PLAY
+
+
+@rule("RG-35", "RG-G08", "RG-G21", "RG-G38", "RG-G39")
+def cards_back(s: State, side: int, column: int) -> int:
+    """The number on the play card, or its share of the pile rounded up, as far as there are any."""
+    number = s.comes_back[s.cards, s.face, column]
+    share = s.share_back[s.cards, s.face, column]
+    if share > 0:
+        number += (s.tied_size[side] + share - 1) // share
+    return int(min(number, s.tied_size[side]))
+
+
+@rule("RG-19", "RG-35", "RG-G22", "RG-G44")
+def bring_back(s: State, side: int) -> None:
+    """The top or the bottom card of the pile is free again; one that lay open is known to be in hand."""
+    size = s.tied_size[side]
+    place = 0 if s.comes_from[s.cards, s.face] == End.BOTTOM else size - 1
+    kind = s.tied[side, place]
+    for i in range(place, size - 1):
+        s.tied[side, i] = s.tied[side, i + 1]
+    s.tied_size[side] -= 1
+    s.hands[side, kind] += 1
+    s.free[side, LINE_OF[kind]] += 1
+    if place < s.face_down[side]:
+        s.face_down[side] -= 1
+    else:
+        s.open_hands[side, kind] += 1
+
+
+@rule("RG-51", "RG-52", "RG-53", "RG-54", "RG-G29")
+def kick_at_goal(s: State, kind: int) -> None:
+    """Two cards' Special values must beat the target; a miss gives a kickoff on the defenders' 22."""
+    take_from_shared(s, kind)
+    s.kick_total += s.values[s.cards, kind, Skill.SPECIAL]
+    if s.draws_left > 0:
+        return
+    put_back(s)
+    if s.kick_total > target(s, s.position):
+        score(s, s.attacker, Score.GOAL)
+    else:
+        call_set_piece(s, SetPiece.KICKOFF, 1 - s.attacker, OWN_22)
+
+
+@rule("RG-52", "RG-G05")
+def target(s: State, position: int) -> int:
+    """Three more than the distance to the try line."""
+    return s.shot_target + TRY_LINE - position

@@ -1,0 +1,221 @@
+"""What each seat may see of a match, from an allow-list."""
+
+from typing import Any
+
+import msgspec
+
+from sideline.engine.citations import cited
+from sideline.engine.game import CHANCE
+from sideline.engine.layout import SIDES, Ints
+from sideline.engine.words import words_of
+from sideline.games.rugby.board import board
+from sideline.games.rugby.decisions import to_act
+from sideline.games.rugby.hidden import is_secret
+from sideline.games.rugby.odds import unseen_by
+from sideline.games.rugby.rules.resolving import strength, target
+from sideline.games.rugby.state import (
+    FACES,
+    HALVES,
+    KINDS,
+    NO_PLAY,
+    SYMBOLS,
+    TRY_LINE,
+    CardSet,
+    Column,
+    End,
+    Face,
+    Kind,
+    Phase,
+    SetPiece,
+    Skill,
+    State,
+    Symbol,
+)
+from sideline.games.rugby.words import spell_cell
+
+PACKAGE = "sideline.games.rugby"
+
+Cards = dict[str, int]
+HOME = 0
+
+
+class SkillCard(msgspec.Struct, frozen=True):
+    """What is printed on a skill card: its values for Run, Pass and Special, and its symbols."""
+
+    copies: int
+    values: tuple[int, ...]
+    symbols: tuple[str, ...]
+
+
+class PlayCard(msgspec.Struct, frozen=True):
+    """What is printed on a play card: athletes by line, skill, result table, and what comes back."""
+
+    copies: int
+    players: tuple[int, ...]
+    skill: str
+    table: tuple[str, ...]
+    comes_back: tuple[int, ...]
+    share_back: tuple[int, ...]
+    comes_from: str
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What a viewer sees of one side; an empty name is a card that lies face down."""
+
+    score: int
+    free: tuple[int, ...]
+    hand: Cards
+    known: Cards
+    face_down: int
+    tied: tuple[str, ...]
+    played: tuple[str, ...]
+    strength: float
+    has_extra: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat or a spectator sees: its own cards, everything on the table, and how much is hidden."""
+
+    viewer: int
+    to_act: int
+    phase: str
+    cards: str
+    half: int
+    halves: int
+    phases: int
+    phases_per_half: int
+    attacker: int
+    position: int
+    ball: int
+    set_piece: str
+    is_from_penalty: bool
+    tie_size: int
+    sides: tuple[Side, ...]
+    play_hand: Cards
+    play_hand_size: int
+    play_deck_size: int
+    play_discards: Cards
+    known_plays: Cards
+    announced: tuple[int, ...]
+    play: str
+    column: str
+    turned: Cards
+    seen_shared: Cards
+    draws_left: int
+    symbol: str
+    kick_total: int
+    to_beat: int
+    unseen: Cards
+    unseen_plays: Cards
+    skill_cards: dict[str, SkillCard]
+    play_cards: dict[str, PlayCard]
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, lang: str) -> str:
+        """Return the text board in a language."""
+        return board(self, words_of(PACKAGE, lang))
+
+
+@cited("RG-13", "RG-14", "RG-19", "RG-27", "RG-30", "RG-G11", "RG-G44")
+def view(s: State, viewer: int) -> View:
+    """Build what a viewer sees: own hand and play, open cards, and sizes of what is hidden."""
+    is_tossed = s.phase != Phase.TOSS
+    is_called = s.face != NO_PLAY
+    is_open = is_called and (viewer == s.attacker or not is_secret(s))
+    has_result = s.phase == Phase.SYMBOL
+    return View(
+        viewer=viewer,
+        to_act=to_act(s),
+        phase=Phase(s.phase).name,
+        cards=CardSet(s.cards).name,
+        half=s.half if s.phase == Phase.OVER else s.half + 1,
+        halves=HALVES,
+        phases=s.phases,
+        phases_per_half=s.golden_phases if s.half >= HALVES else s.phases_per_half,
+        attacker=s.attacker if is_tossed else CHANCE,
+        position=s.position,
+        ball=s.position if s.attacker == HOME else TRY_LINE - s.position,
+        set_piece=SetPiece(s.set_piece).name if is_tossed else "",
+        is_from_penalty=bool(s.is_from_penalty),
+        tie_size=s.tie_size,
+        sides=tuple(side_of(s, side, viewer) for side in range(SIDES)),
+        play_hand=named(s.play_hand, Face) if viewer == s.attacker else {},
+        play_hand_size=s.play_hand_size,
+        play_deck_size=s.play_deck_size,
+        play_discards=named(s.play_discards, Face),
+        known_plays=named(s.counted, Face),
+        announced=tuple(s.players[s.cards, s.face].tolist()) if is_called else (),
+        play=Face(s.face).name if is_open else "",
+        column=Column(s.column).name if has_result else "",
+        turned=named(s.turned, Kind),
+        seen_shared=named(s.shown, Kind),
+        draws_left=s.draws_left,
+        symbol=Symbol(s.symbol).name if has_result else "",
+        kick_total=s.kick_total if s.phase == Phase.SHOT else 0,
+        to_beat=target(s, s.position) if s.phase in (Phase.PENALTY, Phase.SHOT) else 0,
+        unseen=named(unseen_by(s, viewer), Kind),
+        unseen_plays=named(unseen_plays(s, viewer), Face),
+        skill_cards={Kind(kind).name: skill_card(s, kind) for kind in range(KINDS)},
+        play_cards={
+            Face(face).name: play_card(s, face) for face in range(FACES) if s.play_copies[s.cards, face]
+        },
+    )
+
+
+@cited("RG-13", "RG-19", "RG-28", "RG-G11", "RG-G22", "RG-G44")
+def side_of(s: State, side: int, viewer: int) -> Side:
+    """Build what a viewer sees of a side: tied-up cards that were played lie open, in their order."""
+    is_hidden = is_secret(s) and side != viewer
+    played = s.played[side, : s.played_size[side]].tolist()
+    return Side(
+        score=int(s.score[side]),
+        free=tuple(s.free[side].tolist()),
+        hand=named(s.hands[side], Kind) if side == viewer else {},
+        known=named(s.open_hands[side], Kind),
+        face_down=int(s.face_down[side]),
+        tied=tuple(Kind(kind).name for kind in s.tied[side, s.face_down[side] : s.tied_size[side]].tolist()),
+        played=tuple("" if is_hidden else Kind(kind).name for kind in played),
+        strength=0.0 if is_secret(s) or s.face == NO_PLAY else strength(s, side) / 2,
+        has_extra=bool(s.has_extra[side]) and s.face != NO_PLAY,
+    )
+
+
+def named(counts: Any, names: Any) -> Cards:
+    """Name the cards of a pile or hand."""
+    return {names(number).name: int(count) for number, count in enumerate(counts) if count}
+
+
+@cited("RG-G17", "RG-G18")
+def unseen_plays(s: State, viewer: int) -> Ints:
+    """Count the play cards whose place a viewer cannot know."""
+    hidden: Ints = s.play_deck.copy()
+    if viewer != s.attacker:
+        hidden += s.play_hand
+        if is_secret(s):
+            hidden[s.face] += 1
+    return hidden
+
+
+@cited("RG-09", "RG-10", "RG-11")
+def skill_card(s: State, kind: int) -> SkillCard:
+    """Read a skill card from the book."""
+    shown = [Symbol(symbol + 1).name for symbol in range(SYMBOLS) if s.symbols[s.cards, kind, symbol]]
+    return SkillCard(
+        int(s.skill_copies[s.cards, kind]), tuple(s.values[s.cards, kind].tolist()), tuple(shown)
+    )
+
+
+@cited("RG-08")
+def play_card(s: State, face: int) -> PlayCard:
+    """Read a play card from the book."""
+    return PlayCard(
+        copies=int(s.play_copies[s.cards, face]),
+        players=tuple(s.players[s.cards, face].tolist()),
+        skill=Skill(s.skill[s.cards, face]).name,
+        table=tuple(spell_cell(s, face, column) for column in Column),
+        comes_back=tuple(s.comes_back[s.cards, face].tolist()),
+        share_back=tuple(s.share_back[s.cards, face].tolist()),
+        comes_from=End(s.comes_from[s.cards, face]).name,
+    )
