@@ -1,6 +1,7 @@
 """Commands that look things up: games, rules, settings. Nothing here compiles."""
 
 import re
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
@@ -9,10 +10,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from sideline.engine.errors import SidelineError
+from sideline.engine.errors import BadSetting, SidelineError
 from sideline.engine.registry import Listing, listing, listings
+from sideline.engine.settings import Setting, axis_names
 
 PARAGRAPH = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
+MOST_ROWS = 20
 NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
 
 
@@ -97,23 +100,39 @@ def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -
     Console().print(table)
 
 
-def settings(game: str) -> None:
+def settings(game: str, about: str | None = None) -> None:
     """List what may be changed about a game, and its variants.
 
     Parameters
     ----------
     game: The game.
-
+    about: The name of one setting, to list every number of its table.
     """
     card = listing(game).load()
+    chosen = [setting for setting in card.settings if about in (None, setting.name)]
+    if not chosen:
+        raise BadSetting(f"{game} has no setting {about}; `sideline settings {game}` lists them.")
     table = Table(box=None, pad_edge=False)
     for heading in ("setting", "printed", "may be", "rules"):
         table.add_column(heading)
-    for setting in card.settings:
-        allowed = " | ".join(setting.choices) or f"{setting.low} to {setting.high}"
-        for path, place in setting.entries():
-            table.add_row(path, str(setting.default_at(place)), allowed, " ".join(setting.cites))
+    for setting in chosen:
+        for path, printed in _numbers(setting, is_whole=about is not None):
+            allowed = " | ".join(setting.choices) or f"{setting.low} to {setting.high}"
+            table.add_row(path, printed, allowed, " ".join(setting.cites))
     console = Console()
     console.print(table)
-    for name, values in card.variants.items():
+    for name, values in card.variants.items() if about is None else ():
         console.print(f"variant {name}: {', '.join(f'{path}={value}' for path, value in values.items())}")
+
+
+def _numbers(setting: Setting, *, is_whole: bool) -> Iterator[tuple[str, str]]:
+    """Return the numbers of a setting; a long table is told in one row unless it was asked for."""
+    entries = list(setting.entries())
+    if len(entries) > MOST_ROWS and not is_whole:
+        axes = ".".join(
+            f"<{'|'.join((*names[:2], '…')[: len(names)])}>" for names in map(axis_names, setting.axes)
+        )
+        yield f"{setting.name}.{axes}", f"{len(entries)} numbers"
+        return
+    for path, place in entries:
+        yield path, str(setting.default_at(place))

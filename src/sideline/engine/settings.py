@@ -38,8 +38,8 @@ class Setting:
 
     def entries(self) -> Iterator[tuple[str, tuple[int, ...]]]:
         """List the path and the place of every number: `copies.DUNK` is at (2,)."""
-        for place in product(*(range(len(names)) for names in map(_names, self.axes))):
-            labels = [_names(axis)[i] for axis, i in zip(self.axes, place, strict=True)]
+        for place in product(*(range(len(names)) for names in map(axis_names, self.axes))):
+            labels = [axis_names(axis)[i] for axis, i in zip(self.axes, place, strict=True)]
             yield ".".join([self.name, *labels]), place
 
     def default_at(self, place: tuple[int, ...]) -> Value:
@@ -69,7 +69,8 @@ def option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
     return Setting(name, 0, high=len(choices) - 1, choices=choices, cites=cites)
 
 
-def _names(axis: Axis) -> tuple[str, ...]:
+def axis_names(axis: Axis) -> tuple[str, ...]:
+    """Return the names along one axis of a table."""
     return axis if isinstance(axis, tuple) else tuple(axis.__members__)
 
 
