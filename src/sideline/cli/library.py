@@ -107,6 +107,7 @@ def settings(game: str, about: str | None = None) -> None:
     ----------
     game: The game.
     about: The name of one setting, to list every number of its table.
+
     """
     card = listing(game).load()
     chosen = [setting for setting in card.settings if about in (None, setting.name)]
@@ -114,7 +115,7 @@ def settings(game: str, about: str | None = None) -> None:
         raise BadSetting(f"{game} has no setting {about}; `sideline settings {game}` lists them.")
     table = Table(box=None, pad_edge=False)
     for heading in ("setting", "printed", "may be", "rules"):
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     for setting in chosen:
         for path, printed in _numbers(setting, is_whole=about is not None):
             allowed = " | ".join(setting.choices) or f"{setting.low} to {setting.high}"
