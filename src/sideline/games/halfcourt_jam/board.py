@@ -1,0 +1,174 @@
+"""The court as text, for a terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sideline.engine.words import Phrase, Words, phrase
+
+if TYPE_CHECKING:
+    from sideline.games.halfcourt_jam.view import CourtSpace, OnCourt, View
+
+WIDTH = 13
+GRID = (
+    ("CL", "SL", "RIM", "SR", "CR"),
+    ("|", "PL", "PC", "PR", "|"),
+    ("|", "EL", "FT", "ER", "|"),
+    ("WL", "--", "TP", "--", "WR"),
+    ("", "LL", "LC", "LR", ""),
+    ("", "BL", "BC", "BR", ""),
+)
+#             which neighbours in a row touch
+LINKS = ("-  -", " -- ", " -- ", "----", " -- ", " -- ")
+BETWEEN = (
+    "      |       /      |       /      |      \\       |      \\       |",
+    "      |       \\      |       /      |      \\       |      /       |",
+    "      |       /                     |                     \\       |",
+    "              \\              /      |      \\              /",
+    "=====================|==============|==============|=====================",
+)
+DRAFTING = ("BAN", "PICK")
+SHORT = {"BIG_LEE": "LEE"}
+SHORT_LENGTH = 3
+YELLOW = 0
+
+
+def board(seen: View, words: Words) -> str:
+    """Draw the score, the court and the cards."""
+    lines = [*_head(seen, words), "", *_court(seen, words), "", *_cards(seen, words)]
+    lines += [words.say(phrase("board-legend"))]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _head(seen: View, words: Words) -> list[str]:
+    lines = [words.say(_score(seen))]
+    if seen.phase in DRAFTING:
+        lines.append(_draft(seen, words))
+    else:
+        who = phrase(f"seat-{seen.offense}")
+        clock = phrase("board-clock", possession=seen.possession, who=who, clock=seen.clock)
+        lines.append(words.say(clock))
+    if seen.must_clear:
+        lines.append(words.say(phrase("board-must-clear")))
+    if seen.to_act >= 0:
+        lines.append(words.say(_tip(seen)))
+    lines += [_acting(seen, hooper, words) for hooper in seen.hoopers if hooper.is_active]
+    return lines
+
+
+def _score(seen: View) -> Phrase:
+    goal = "board-goal-at-least" if seen.threshold == "at_least" else "board-goal-more-than"
+    ends = "board-ends-purple" if seen.last_possession == "purple" else "board-ends-sudden"
+    return phrase(
+        "board-score",
+        yellow=seen.score[0],
+        purple=seen.score[1],
+        goal=phrase(goal, target=seen.target),
+        ends=phrase(ends),
+    )
+
+
+def _tip(seen: View) -> Phrase:
+    """Say what the pending decision is about."""
+    who = phrase(f"seat-{seen.to_act}")
+    if seen.phase in DRAFTING:
+        return phrase("tip-DRAFT")
+    if seen.phase in ("PLACE", "START_BALL"):
+        return phrase(f"tip-{seen.phase}")
+    if seen.phase in ("SELECT", "ACT"):
+        return phrase("tip-ATTACK" if seen.to_act == seen.offense else "tip-DEFEND", who=who)
+    return phrase("tip-CHOICE", who=who)
+
+
+def _draft(seen: View, words: Words) -> str:
+    position = phrase(f"position-{seen.draft_position}")
+    names = ", ".join(name.replace("_", " ").title() for name in seen.on_offer)
+    return words.say(phrase("board-draft", position=position, names=names))
+
+
+def _acting(seen: View, hooper: OnCourt, words: Words) -> str:
+    return words.say(phrase("board-active", hooper=hooper.name, left=seen.actions_left))
+
+
+def _court(seen: View, words: Words) -> list[str]:
+    """Draw the spaces row by row, with the ways between them."""
+    spaces = {space.id: space for space in seen.spaces}
+    lines: list[str] = []
+    for number, row in enumerate(GRID):
+        lines += _row(seen, spaces, row, LINKS[number])
+        if number < len(BETWEEN):
+            lines.append(BETWEEN[number])
+    lines += [_screen(hooper, words) for hooper in seen.hoopers if hooper.screen is not None]
+    return lines
+
+
+def _row(seen: View, spaces: dict[str, CourtSpace], row: tuple[str, ...], links: str) -> list[str]:
+    """Draw one row of spaces: names, then yellow, then purple."""
+    gaps = [link * 2 for link in links]
+    lines = [_joined([_name(spaces, cell) for cell in row], gaps)]
+    for side in range(2):
+        standing = [_standing(seen, cell, side) for cell in row]
+        lines.append(_joined(standing, ["  "] * len(gaps)))
+    return lines
+
+
+def _joined(cells: list[str], gaps: list[str]) -> str:
+    return cells[0] + "".join(gap + cell for gap, cell in zip(gaps, cells[1:], strict=True))
+
+
+def _name(spaces: dict[str, CourtSpace], cell: str) -> str:
+    if cell not in spaces:
+        return _plain(cell)
+    space = spaces[cell]
+    return f"[{space.id} {space.difficulty}: {space.points}]".center(WIDTH)
+
+
+def _plain(cell: str) -> str:
+    """Fill a place of the court without a space: a way that passes it, or nothing."""
+    return "-" * WIDTH if cell == "--" else cell.center(WIDTH)
+
+
+def _standing(seen: View, cell: str, side: int) -> str:
+    if cell == "|":
+        return _plain(cell)
+    names = [short_name(hooper) for hooper in seen.hoopers if hooper.space == cell and hooper.side == side]
+    return " ".join(names).center(WIDTH)
+
+
+def short_name(hooper: OnCourt) -> str:
+    """Write a Hooper in three letters, yellow in capitals, with a star for the ball."""
+    letters = SHORT.get(hooper.hooper, hooper.hooper[:SHORT_LENGTH])
+    cased = letters if hooper.side == YELLOW else letters.lower()
+    return cased + "*" * hooper.has_ball
+
+
+def _screen(hooper: OnCourt, words: Words) -> str:
+    assert hooper.screen is not None
+    one, other = (phrase(f"space-{space}") for space in hooper.screen)
+    ends = "-".join(hooper.screen)
+    return f"{short_name(hooper)} [{ends}] " + words.say(
+        phrase("board-screen", hooper=hooper.name, one=one, other=other)
+    )
+
+
+def _cards(seen: View, words: Words) -> list[str]:
+    """List the Hoopers with their numbers, their energy and their way to Activation."""
+    if not seen.hoopers:
+        return []
+    head = words.say(phrase("board-stats"))
+    return [f"     {head}", *(_card(hooper, words) for hooper in seen.hoopers)]
+
+
+def _card(hooper: OnCourt, words: Words) -> str:
+    ability = phrase(f"ability-{hooper.hooper}")
+    about = phrase(f"about-{hooper.hooper}", number=hooper.ability_number)
+    goal = phrase(f"goal-{hooper.hooper}")
+    progress = phrase(
+        "board-progress", ability=ability, markers=hooper.markers, needed=hooper.markers_needed, goal=goal
+    )
+    if hooper.is_activated:
+        progress = phrase("board-active-ability", ability=ability, about=about)
+    state = words.say(phrase("board-exhausted" if hooper.is_exhausted else "board-fresh"))
+    stats = f"{hooper.actions:>3} {f'+{hooper.bonus}':>4} {hooper.defense:>3} "
+    mark = f"{short_name(hooper):<4}"
+    return f"{mark} {stats} {state:<9} {words.say(progress)}"

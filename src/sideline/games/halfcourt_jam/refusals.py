@@ -1,0 +1,157 @@
+"""Why an action is not an option: a sentence with the rule that forbids it."""
+
+from sideline.engine.words import Phrase, phrase
+from sideline.games.halfcourt_jam.allowed import screens_of
+from sideline.games.halfcourt_jam.charts import ENDS, HOOPER_NAMES, PASS_COST, STEAL_COST, WAY_SPACE
+from sideline.games.halfcourt_jam.decisions import (
+    BORDER,
+    HOOPER,
+    HUSTLE,
+    NO_BAN,
+    PASS,
+    REST,
+    SHOOT,
+    SPACE,
+    STEAL,
+    to_act,
+)
+from sideline.games.halfcourt_jam.state import NONE, TEAM, Phase, State
+from sideline.games.halfcourt_jam.words import name_of, own_slot, seat_phrase, space_phrase
+
+
+def why_not(s: State, action: int) -> Phrase:
+    """Say which rule forbids an action that is not an option."""
+    if s.phase == Phase.ACT:
+        return _why_no_act(s, action)
+    if s.phase == Phase.SELECT:
+        return _why_no_select(s, action)
+    if s.phase in (Phase.BAN, Phase.PICK):
+        return _why_no_draft(s, action)
+    who = seat_phrase(to_act(s))
+    if s.phase in (Phase.PLACE, Phase.INBOUND_SPACE):
+        return phrase("why-baseline", who=who, rule="HJ-21" if s.phase == Phase.PLACE else "HJ-65")
+    if s.phase == Phase.SLIP:
+        return phrase("why-slip", hooper=name_of(s, s.receiver), rule="HJ-G59")
+    if s.phase == Phase.SWAT:
+        return phrase("why-swat", who=who, rule="HJ-G58")
+    if s.phase in (Phase.TAKE, Phase.REBOUND) and action < SPACE:
+        return _why_no_taker(s, action)
+    rules = {Phase.TAKE: "HJ-52", Phase.REBOUND: "HJ-69", Phase.START_BALL: "HJ-22"}
+    return phrase("why-choose-ball", who=who, rule=rules.get(Phase(s.phase), "HJ-65"))
+
+
+def _why_no_taker(s: State, action: int) -> Phrase:
+    hooper = name_of(s, own_slot(s, action))
+    if s.phase == Phase.TAKE:
+        return phrase("why-not-there", hooper=hooper, rule="HJ-52")
+    return phrase("why-not-in-region", hooper=hooper, rule="HJ-69")
+
+
+def _why_no_draft(s: State, action: int) -> Phrase:
+    who = seat_phrase(to_act(s))
+    if HOOPER <= action < NO_BAN:
+        rule = "HJ-18" if s.phase == Phase.PICK else "HJ-17"
+        return phrase("why-not-on-offer", hooper=HOOPER_NAMES[action - HOOPER], rule=rule)
+    if action == NO_BAN:
+        return phrase("why-must-pick", who=who, rule="HJ-18")
+    return phrase("why-draft-first", who=who, rule="HJ-15")
+
+
+def _why_no_select(s: State, action: int) -> Phrase:
+    if action < SPACE:
+        return phrase("why-done", hooper=name_of(s, own_slot(s, action)), rule="HJ-G06")
+    if action >= HOOPER:
+        return phrase("why-nothing-to-answer", who=seat_phrase(s.mover), rule="HJ-32")
+    return phrase("why-select-first", who=seat_phrase(s.mover), rule="HJ-35")
+
+
+def _why_no_act(s: State, action: int) -> Phrase:
+    hooper = name_of(s, s.active)
+    if action >= HOOPER:
+        return phrase("why-nothing-to-answer", who=seat_phrase(s.mover), rule="HJ-32")
+    if SPACE <= action < BORDER:
+        return _why_no_move(s, action - SPACE)
+    if BORDER <= action < PASS:
+        return _why_no_screen(s, action - BORDER)
+    if PASS <= action < SHOOT:
+        return _why_no_pass(s, TEAM * s.mover + action - PASS)
+    if action == SHOOT:
+        return _why_no_shot(s)
+    if action == STEAL:
+        return _why_no_steal(s)
+    if action == HUSTLE:
+        return phrase("why-no-hustle", hooper=hooper, rule="HJ-83")
+    if action == REST:
+        key = "why-rest-first" if s.exhausted[s.active] else "why-fresh"
+        return phrase(key, hooper=hooper, rule="HJ-84")
+    return phrase("why-finish-first", hooper=hooper, rule="HJ-35")
+
+
+def _why_no_move(s: State, space: int) -> Phrase:
+    hooper, where = name_of(s, s.active), space_phrase(space)
+    if s.border[s.active] != NONE:
+        return phrase("why-step-off-first", hooper=hooper, rule="HJ-45")
+    here = s.space[s.active]
+    if space not in WAY_SPACE[here]:
+        return phrase("why-too-far", hooper=hooper, where=where, rule="HJ-36")
+    if _is_closed(s, int(here), space):
+        return phrase("why-screened", hooper=hooper, where=where, rule="HJ-38")
+    rule = "HJ-36" if s.left < 1 else "HJ-37"
+    return phrase("why-too-dear", hooper=hooper, where=where, left=s.left, rule=rule)
+
+
+def _is_closed(s: State, here: int, space: int) -> bool:
+    """Whether an opposing screen stands between two spaces."""
+    screens = screens_of(s, 1 - s.mover)
+    return any(
+        {int(ENDS[border, 0]), int(ENDS[border, 1])} == {here, space} and screens >> border & 1
+        for border in range(len(ENDS))
+    )
+
+
+def _why_no_screen(s: State, border: int) -> Phrase:
+    hooper = name_of(s, s.active)
+    if s.active == s.ball:
+        return phrase("why-ball-screen", hooper=hooper, rule="HJ-41")
+    if s.border[s.active] != NONE:
+        return phrase("why-step-off-first", hooper=hooper, rule="HJ-45")
+    if s.space[s.active] not in ENDS[border]:
+        return phrase("why-not-beside", hooper=hooper, rule="HJ-G43")
+    return phrase("why-border-taken", rule="HJ-G17")
+
+
+def _why_no_pass(s: State, receiver: int) -> Phrase:
+    hooper, other = name_of(s, s.active), name_of(s, receiver)
+    if s.active != s.ball:
+        return phrase("why-no-ball", hooper=hooper, rule="HJ-46")
+    if receiver == s.active:
+        return phrase("why-no-self-pass", hooper=hooper, rule="HJ-46")
+    if s.left < PASS_COST:
+        return phrase("why-no-actions", hooper=hooper, rule="HJ-46")
+    if s.border[receiver] != NONE:
+        return phrase("why-screening", hooper=other, rule="HJ-42")
+    return phrase("why-backcourt", who=seat_phrase(s.mover), hooper=other, rule="HJ-56")
+
+
+def _why_no_shot(s: State) -> Phrase:
+    hooper = name_of(s, s.active)
+    if s.active != s.ball:
+        return phrase("why-no-ball", hooper=hooper, rule="HJ-59")
+    if s.must_clear:
+        return phrase("why-must-clear", hooper=hooper, rule="HJ-G44")
+    if s.deeds:
+        return phrase("why-acted", hooper=hooper, rule="HJ-58")
+    return phrase("why-no-actions", hooper=hooper, rule="HJ-G25")
+
+
+def _why_no_steal(s: State) -> Phrase:
+    hooper = name_of(s, s.active)
+    if s.mover == s.offense:
+        return phrase("why-own-ball", who=seat_phrase(s.mover), rule="HJ-73")
+    if s.border[s.active] != NONE:
+        return phrase("why-screening-steal", hooper=hooper, rule="HJ-G18")
+    if s.space[s.active] != s.space[s.ball]:
+        return phrase("why-not-at-ball", hooper=hooper, rule="HJ-73")
+    if s.tried_steal:
+        return phrase("why-tried", hooper=hooper, rule="HJ-76")
+    return phrase("why-no-actions", hooper=hooper, rule="HJ-74" if s.left < STEAL_COST else "HJ-73")

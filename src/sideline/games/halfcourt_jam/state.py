@@ -1,0 +1,209 @@
+"""The whole truth about one match of Halfcourt Jam."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.settings import Setting, option
+
+
+class Space(IntEnum):
+    """The spaces of the court, from the rim outwards."""
+
+    RIM = 0
+    PL = 1
+    PC = 2
+    PR = 3
+    SL = 4
+    EL = 5
+    FT = 6
+    ER = 7
+    SR = 8
+    CL = 9
+    WL = 10
+    TP = 11
+    WR = 12
+    CR = 13
+    LL = 14
+    LC = 15
+    LR = 16
+    BL = 17
+    BC = 18
+    BR = 19
+
+
+class Hooper(IntEnum):
+    """The ten Hoopers: four point guards, three forwards, three centers."""
+
+    RAY = 0
+    DEX = 1
+    ZIP = 2
+    NOVA = 3
+    VIC = 4
+    BIG_LEE = 5
+    MARLO = 6
+    HAKEEM = 7
+    STRETCH = 8
+    MOOSE = 9
+
+
+class Position(IntEnum):
+    """The three positions; every side has one Hooper of each."""
+
+    POINT_GUARD = 0
+    FORWARD = 1
+    CENTER = 2
+
+
+class Ability(IntEnum):
+    """The abilities that have a number of their own."""
+
+    DIME = 0
+    QUICK_HANDS = 1
+    BOX_OUT = 2
+    CLAMPS = 3
+    BRICK_WALL = 4
+
+
+class Phase(IntEnum):
+    """Which decision is pending."""
+
+    BAN = 0
+    PICK = 1
+    PLACE = 2
+    START_BALL = 3
+    SELECT = 4
+    ACT = 5
+    SLIP = 6
+    PASS_ROLL = 7
+    SHOT_ROLL = 8
+    STEAL_ROLL = 9
+    SWAT = 10
+    SWAT_ROLL = 11
+    TAKE = 12
+    REBOUND = 13
+    INBOUND_HOOPER = 14
+    INBOUND_SPACE = 15
+    OVER = 16
+
+
+class Follow(IntEnum):
+    """What an action leads to once it is done; from TURN_OVER on the turn has ended."""
+
+    NOTHING = 0
+    ACTING = 1
+    TURN_OVER = 2
+    OWN_REBOUND = 3
+    LOST_REBOUND = 4
+    STOLEN = 5
+    INBOUND = 6
+
+
+class Threshold(IntEnum):
+    """How many points decide a match."""
+
+    AT_LEAST = 0
+    MORE_THAN = 1
+
+
+class LastPossession(IntEnum):
+    """When a match may be decided."""
+
+    PURPLE = 0
+    SUDDEN_DEATH = 1
+
+
+YELLOW = 0
+PURPLE = 1
+SPACES = 20
+BORDERS = 37
+HOOPERS = 10
+TEAM = 3
+SLOTS = 6
+SCORINGS = ("ones_twos", "twos_threes")
+NONE = -1
+
+PerHooper = Annotated[Ints, HOOPERS]
+PerSlot = Annotated[Ints, SLOTS]
+PerAbility = Annotated[Ints, 5]
+PerSideAndPosition = Annotated[Ints, SIDES, TEAM]
+PerScoringAndSpace = Annotated[Ints, 2, SPACES]
+
+
+class State:
+    """Hoopers on the court are slots: 0 to 2 for yellow, 3 to 5 for purple, by position."""
+
+    target: int
+    threshold: int
+    last_possession: int
+    scoring: int
+    draft: int
+    free_start_placement: int
+    take_back: int
+    baseline: int
+    max_possessions: int
+    max_turns: int
+
+    lineup: PerSideAndPosition
+    difficulty: PerScoringAndSpace
+    worth: PerScoringAndSpace
+    actions: PerHooper
+    bonus: PerHooper
+    defense: PerHooper
+    activation: PerHooper
+    ability: PerAbility
+    entry_cost: int
+    hustle: int
+    exhaustion: int
+    shot_clock: int
+    rebound_clock: int
+
+    phase: int
+    follow: int
+    position: int
+    draft_step: int
+    placed: int
+    score: PerSide
+    offense: int
+    mover: int
+    possession: int
+    turns: int
+    turns_in_round: int
+    clock: int
+    rolls: int
+    must_clear: int
+    claimant: int
+    rebound_arc: int
+    ball: int
+    active: int
+    left: int
+    deeds: int
+    drove: int
+    tried_steal: int
+    receiver: int
+    catch_space: int
+    dimed: int
+    on_offer: PerHooper
+    hooper: PerSlot
+    space: PerSlot
+    border: PerSlot
+    exhausted: PerSlot
+    markers: PerSlot
+    activated: PerSlot
+    done: PerSlot
+
+
+STATE = layout(State)
+
+OPTIONS = (
+    Setting("target", 11, low=1, high=99, cites=("HJ-02", "HJ-97", "HJ-G01")),
+    option("threshold", "at_least", "more_than", cites=("HJ-96", "HJ-97", "HJ-99", "HJ-G01")),
+    option("last_possession", "purple", "sudden_death", cites=("HJ-94", "HJ-G01", "HJ-G46")),
+    option("scoring", *SCORINGS, cites=("HJ-G09",)),
+    option("draft", "no", "yes", cites=("HJ-14", "HJ-G13")),
+    option("free_start_placement", "no", "yes", cites=("HJ-21",)),
+    option("take_back", "no", "yes", cites=("HJ-G33", "HJ-G44")),
+    option("baseline", "far", "rim", cites=("HJ-G10", "HJ-G45")),
+    Setting("max_possessions", 120, low=2, high=1000, cites=("HJ-G37",)),
+    Setting("max_turns", 2000, low=10, high=10_000, cites=("HJ-G37",)),
+)

@@ -1,0 +1,188 @@
+"""What happened, told as play-by-play."""
+
+from sideline.engine.words import Phrase, phrase
+from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
+from sideline.games.halfcourt_jam.decisions import (
+    BORDER,
+    DONE,
+    END_TURN,
+    HOOPER,
+    HUSTLE,
+    NO_BAN,
+    PASS,
+    REST,
+    SELECT,
+    SHOOT,
+    SPACE,
+    STEAL,
+    YES,
+    to_act,
+)
+from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.rules.shooting import swatter
+from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Phase, State
+from sideline.games.halfcourt_jam.words import (
+    SELECT_WORDS,
+    ability_phrase,
+    name_of,
+    own_slot,
+    seat_phrase,
+    sides_of,
+    space_phrase,
+)
+
+
+def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
+    """Say what happened and what followed from it; everybody sees everything."""
+    told = _what_happened(before, action, after)
+    for sequel in _sequels(before, action, after):
+        told = phrase("tell-and", first=told, then=sequel)
+    return told
+
+
+def _what_happened(before: State, action: int, after: State) -> Phrase:
+    if before.phase == Phase.ACT:
+        return _tell_act(before, action, after)
+    if before.phase == Phase.PASS_ROLL:
+        return _tell_pass(before, action + 1, after)
+    if before.phase in (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL):
+        return _tell_shot(before, action, after)
+    if before.phase == Phase.STEAL_ROLL:
+        return _tell_steal(before, action + 1, after)
+    if before.phase in (Phase.BAN, Phase.PICK):
+        return _tell_draft(before, action)
+    return _tell_choice(before, action)
+
+
+def _tell_act(before: State, action: int, after: State) -> Phrase:
+    hooper = name_of(before, before.active)
+    if action < BORDER:
+        return _tell_move(before, action - SPACE)
+    if action < PASS:
+        return phrase("tell-screen", hooper=hooper, **sides_of(action - BORDER))
+    if action < SHOOT:
+        return _tell_pass_try(before, own_slot(before, action - PASS), after)
+    if action == SHOOT:
+        return _tell_shot_try(before)
+    if action == STEAL:
+        need = steal_difficulty(before, before.active) + 1
+        return phrase("tell-steal-try", hooper=hooper, other=name_of(before, before.ball), need=need)
+    words = {HUSTLE: "tell-hustle", REST: "tell-rest", DONE: "tell-done"}
+    return phrase(words[action], hooper=hooper)
+
+
+def _tell_move(before: State, space: int) -> Phrase:
+    hooper = name_of(before, before.active)
+    where = space_phrase(space)
+    if before.border[before.active] != NONE:
+        return phrase("tell-step-off", hooper=hooper, where=where)
+    if before.active == before.ball:
+        return phrase("tell-dribble", hooper=hooper, where=where)
+    if before.mover == before.offense:
+        return phrase("tell-cut", hooper=hooper, where=where)
+    if space == before.space[before.ball]:
+        return phrase("tell-close", hooper=hooper, other=name_of(before, before.ball), where=where)
+    return phrase("tell-slide", hooper=hooper, where=where)
+
+
+def _tell_pass_try(before: State, receiver: int, after: State) -> Phrase:
+    words = {"hooper": name_of(before, before.ball), "other": name_of(before, receiver)}
+    if after.phase == Phase.SLIP:
+        return phrase("tell-pass-slip", **words)
+    need = pass_difficulty(before, before.space[before.ball], after.catch_space) + 1
+    return phrase("tell-pass-try", need=int(need), **words)
+
+
+def _tell_shot_try(before: State) -> Phrase:
+    here = before.space[before.ball]
+    return phrase(
+        "tell-pull-up" if before.deeds else "tell-shot-try",
+        hooper=name_of(before, before.ball),
+        where=space_phrase(here),
+        points=int(before.worth[before.scoring, here]),
+        need=shot_difficulty(before, before.ball, here) + 1,
+    )
+
+
+def _tell_pass(before: State, roll: int, after: State) -> Phrase:
+    if is_complete(before, roll):
+        return phrase("tell-pass-good", roll=roll, other=name_of(after, before.receiver))
+    if after.phase == Phase.TAKE:
+        return phrase("tell-pass-loose", roll=roll)
+    if after.follow == Follow.INBOUND:
+        return phrase("tell-pass-away", roll=roll, who=seat_phrase(1 - before.offense))
+    return phrase("tell-pass-stolen", roll=roll, other=name_of(after, after.ball))
+
+
+def is_complete(before: State, roll: int) -> bool:
+    """Whether a roll completes the pending pass."""
+    return bool(roll > pass_difficulty(before, before.space[before.ball], before.catch_space))
+
+
+def _tell_shot(before: State, action: int, after: State) -> Phrase:
+    if before.phase == Phase.SWAT:
+        if action == YES:
+            return phrase("tell-swat", hooper=name_of(before, swatter(before)))
+        return phrase("tell-no-swat", hooper=name_of(before, swatter(before)), **_score(after))
+    roll = action + 1
+    if after.phase == Phase.SWAT:
+        return phrase("tell-maybe", roll=roll, hooper=name_of(before, swatter(before)))
+    if roll > shot_difficulty(before, before.ball, before.space[before.ball]):
+        return phrase("tell-good", roll=roll, hooper=name_of(before, before.ball), **_score(after))
+    if after.phase == Phase.REBOUND:
+        return phrase("tell-miss", roll=roll)
+    return phrase("tell-miss-rebound", roll=roll, other=name_of(after, after.ball))
+
+
+def _score(after: State) -> dict[str, int]:
+    return {"yellow": int(after.score[0]), "purple": int(after.score[1])}
+
+
+def _tell_steal(before: State, roll: int, after: State) -> Phrase:
+    thief, handler = name_of(before, before.active), name_of(before, before.ball)
+    is_stolen = roll <= steal_difficulty(before, before.active)
+    return phrase("tell-stolen" if is_stolen else "tell-kept", roll=roll, hooper=thief, other=handler)
+
+
+def _tell_draft(before: State, action: int) -> Phrase:
+    who = seat_phrase(to_act(before))
+    if action == NO_BAN:
+        return phrase("tell-no-ban", who=who)
+    key = "tell-pick" if before.phase == Phase.PICK else "tell-ban"
+    return phrase(key, who=who, hooper=HOOPER_NAMES[action - HOOPER])
+
+
+def _tell_choice(before: State, action: int) -> Phrase:
+    if before.phase == Phase.SLIP:
+        where = space_phrase(action - SPACE)
+        return phrase("tell-slip", hooper=name_of(before, before.receiver), where=where)
+    if before.phase in (Phase.PLACE, Phase.INBOUND_SPACE):
+        slot = (before.placed + TEAM) % SLOTS if before.phase == Phase.PLACE else before.receiver
+        return phrase("tell-place", hooper=name_of(before, slot), where=space_phrase(action - SPACE))
+    if action == END_TURN:
+        return phrase("tell-end-turn", who=seat_phrase(before.mover))
+    hooper = name_of(before, own_slot(before, action - SELECT))
+    if before.phase == Phase.SELECT:
+        return phrase("tell-select", who=seat_phrase(before.mover), hooper=hooper)
+    return phrase(f"tell-{SELECT_WORDS[Phase(before.phase)]}", hooper=hooper)
+
+
+def _sequels(before: State, action: int, after: State) -> list[Phrase]:
+    """List the flips of cards, the clock, and the end of the clock that an action brought."""
+    told = [
+        phrase("tell-activated", hooper=name_of(after, slot), ability=ability_phrase(int(after.hooper[slot])))
+        for slot in range(SLOTS)
+        if after.activated[slot] > before.activated[slot]
+    ]
+    if after.follow == Follow.INBOUND and not _is_lost_in_play(before, action):
+        told.append(phrase("tell-expired", who=seat_phrase(1 - before.offense)))
+    elif after.follow == Follow.TURN_OVER and after.clock < before.clock:
+        told.append(phrase("tell-clock", clock=after.clock))
+    return told
+
+
+def _is_lost_in_play(before: State, action: int) -> bool:
+    """Whether the ball changed sides by a basket or a pass to nobody, and not by the clock."""
+    if before.phase == Phase.PASS_ROLL:
+        return not is_complete(before, action + 1)
+    return before.phase in (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL)
