@@ -112,7 +112,8 @@ def _print_simulation(found: Simulation) -> None:
 def _tally_table(tallies: dict[str, Tallied]) -> Table:
     table = Table(title="for a seat in a match", title_justify="left")
     for heading in ("tally", "mean", "sd", "seats with it", "their wins", "95 % interval"):
-        table.add_column(heading, justify="left" if heading == "tally" else "right")
+        is_name = heading == "tally"
+        table.add_column(heading, justify="left" if is_name else "right", no_wrap=is_name)
     for name, found in tallies.items():
         wins = found.win_rate_with
         row = (f"{found.mean:.3f}", f"{found.sd:.3f}", f"{found.seats_with:,}", _percent(wins.rate))
