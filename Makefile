@@ -22,7 +22,10 @@ format:          ## format the code and mend what can be mended
 	$(GO) tool ruff check --fix
 
 quick:           ## the tests without a compiler, in parallel
-	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled"
+	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both"
+
+conformance:     ## the conformance kit and the golden replays without a compiler (the long form)
+	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
 
 bench:           ## how fast every game runs, compiled, uncompiled and against C
 	$(GO) bench
@@ -43,4 +46,4 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test lint format quick bench warm goldens new-game measure clean
+.PHONY: help play test lint format quick conformance bench warm goldens new-game measure clean
