@@ -1,0 +1,116 @@
+"""The floor as text."""
+
+from typing import TYPE_CHECKING
+
+from sideline.engine.citations import cited
+from sideline.engine.game import CHANCE
+from sideline.engine.words import Phrase, Words, phrase
+from sideline.games.five_on_the_floor.charts import CODES
+from sideline.games.five_on_the_floor.state import FACES, Spot
+from sideline.games.five_on_the_floor.words import seat_phrase
+
+if TYPE_CHECKING:
+    from sideline.games.five_on_the_floor.view import Piece, Preview, View
+
+CELL = 4
+RIM_MARK = "(o)"
+BALL_MARK = "*"
+COLUMN = 38
+OVER = "OVER"
+
+
+@cited("F21-01", "F21-02", "F21-03", "F21-04", "F21-16", "F21-24")
+def draw_board(seen: "View", words: Words) -> str:
+    """Draw score, clock, floor, pieces with their spots, scheme, cards and the preview of a shot."""
+    lines = [words.say(line) for line in _head(seen)]
+    if seen.pieces:
+        legend = [words.say(phrase(f"board-{key}")) for key in ("zones", "legend")]
+        lines += ["", *_floor(seen), "", *legend, *_roster(seen, words)]
+    lines.append(words.say(_preview(seen.preview)))
+    if seen.has_cards:
+        lines += _cards(seen, words)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _head(seen: "View") -> list[Phrase]:
+    """Say the score, who attacks, the clock and the scheme."""
+    score = phrase("board-score", home=seen.score[0], away=seen.score[1], target=seen.target)
+    if not seen.pieces or seen.phase == OVER:
+        return [score]
+    possession = phrase(
+        "board-possession", number=seen.possession, who=seat_phrase(seen.offense), clock=seen.clock
+    )
+    scheme = "board-no-scheme" if seen.scheme is None else f"scheme-{seen.scheme}"
+    lines = [score, possession, phrase("board-scheme", scheme=phrase(scheme))]
+    if seen.turn != CHANCE:
+        lines.append(phrase("board-turn", who=seat_phrase(seen.turn), points=seen.action_points))
+    return lines
+
+
+def _floor(seen: "View") -> list[str]:
+    """Draw the tiles: codes of the zones in small letters, pieces as A1S (attack) and D1S (defense)."""
+    letters = "".join(f"{chr(ord('a') + x):^3} " for x in range(seen.columns))
+    rows = [f"{y:>2} " + "".join(_cell(seen, x, y) for x in range(seen.columns)) for y in range(seen.rows)]
+    return ["   " + letters, *rows]
+
+
+def _cell(seen: "View", x: int, y: int) -> str:
+    pieces = [piece for piece in seen.pieces if (piece.x, piece.y) == (x, y)]
+    if len(pieces) > 1:
+        attacker, defender = sorted(pieces, key=lambda piece: piece.seat != seen.offense)
+        return f"{attacker.slot}/{defender.slot}{BALL_MARK if attacker.has_ball else ' '}"
+    if pieces:
+        return _mark(seen, pieces[0]).ljust(CELL)
+    name = f"{chr(ord('a') + x)}{y}"
+    code = RIM_MARK if name == seen.rim else CODES[Spot[seen.spots[y][x]]].lower()
+    return f"{code:^3} "
+
+
+def _mark(seen: "View", piece: "Piece") -> str:
+    """Write a piece as A or D, its slot and its size, and a star for the ball."""
+    side = "A" if piece.seat == seen.offense else "D"
+    return f"{side}{piece.slot}{piece.size}{BALL_MARK if piece.has_ball else ''}"
+
+
+def _roster(seen: "View", words: Words) -> list[str]:
+    """List the attackers beside the defenders, each with its spot."""
+    attack = [piece for piece in seen.pieces if piece.seat == seen.offense]
+    defense = [piece for piece in seen.pieces if piece.seat != seen.offense]
+    heads = [words.say(seat_phrase(side[0].seat)) for side in (attack, defense)]
+    pairs = zip(attack, defense, strict=True)
+    rows = [[_line(seen, piece, words) for piece in pair] for pair in pairs]
+    return [f"{left:<{COLUMN}}{right}" for left, right in [heads, *rows]]
+
+
+def _line(seen: "View", piece: "Piece", words: Words) -> str:
+    spot = words.say(phrase("board-spot", spot=phrase(f"spot-{piece.spot}"), points=piece.points))
+    fast = words.say(phrase("board-fast", stamina=piece.stamina)) if piece.is_fast else ""
+    return f"{_mark(seen, piece):<5}{piece.tile:<4}{spot} {fast}"
+
+
+@cited("F21-04")
+def _preview(preview: "Preview | None") -> Phrase:
+    """Say what a shot of the ball handler would be, or show a dash."""
+    if preview is None:
+        return phrase("preview-nothing")
+    if preview.needs > FACES:
+        return phrase("preview-hopeless", spot=phrase(f"spot-{preview.spot}"))
+    return phrase(
+        "preview",
+        points=preview.points,
+        coverage=phrase(f"coverage-{preview.coverage}"),
+        distance=preview.distance,
+        dice=preview.dice,
+        needs=preview.needs,
+        percent=f"{100 * preview.cases / preview.of:.1f}",
+    )
+
+
+def _cards(seen: "View", words: Words) -> list[str]:
+    """Say what the viewer holds and how many cards the others hold."""
+    hand = ", ".join(
+        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "")
+        for name, count in seen.hand.items()
+    )
+    sizes = phrase("board-hands", home=seen.hand_size[0], away=seen.hand_size[1], deck=seen.deck_size)
+    return [words.say(phrase("board-hand", cards=hand or "-")), words.say(sizes)]

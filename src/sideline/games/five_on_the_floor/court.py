@@ -1,0 +1,179 @@
+"""Questions about the floor: how far, which zone, how well guarded, how many dice, who is in the lane."""
+
+from sideline.engine.layout import SIDES
+from sideline.engine.rule import rule
+from sideline.games.five_on_the_floor.charts import (
+    IS_INSIDE,
+    MAY_BE_STRIPPED,
+    NEARER,
+    SPAN,
+    SPOT,
+    STEP,
+    ZONE_OF_SPOT,
+    X,
+    Y,
+)
+from sideline.games.five_on_the_floor.state import FACES, OFF, PIECES, Card, Scheme, State, Theft
+
+OUT_OF_COURT = 1 << SIDES
+NEVER = FACES + 1
+WAYS = 8
+FAR = 99
+NEIGHBOUR = 2  # the square of the longest way to a neighbouring tile
+
+
+@rule("F21-G02")
+def gap(here: int, there: int) -> int:
+    """The distance between two tiles in king moves."""
+    return int(max(abs(X[here] - X[there]), abs(Y[here] - Y[there])))
+
+
+@rule("F21-01", "F21-G03")
+def zone_at(s: State, tile: int) -> int:
+    """The zone a tile lies in."""
+    return int(ZONE_OF_SPOT[SPOT[s.court, tile]])
+
+
+@rule("F21-42", "F21-G29")
+def distance_to(s: State, tile: int, seat: int) -> int:
+    """The distance from a tile to the nearest piece of a side, whatever its slot."""
+    nearest = FAR
+    for slot in range(PIECES):
+        nearest = min(nearest, gap(tile, s.at[seat, slot]))
+    return nearest
+
+
+@rule("F21-43", "F21-44", "F21-45")
+def coverage_at(s: State, distance: int) -> int:
+    """Three tiles away is wide open, two is open, nearer is contested."""
+    return int(distance >= s.distance[0]) + int(distance >= s.distance[1])
+
+
+@rule("F21-25", "F21-46", "F21-G15", "F21-G16")
+def bonus_dice(s: State, size: int, zone: int) -> int:
+    """A large piece has one die more in the paint and in the dunker."""
+    return int(s.inside_dice[size] * IS_INSIDE[zone])
+
+
+@rule("F21-48", "F21-G09")
+def is_rushed(s: State) -> bool:
+    """The shot clock is down to six."""
+    return s.clock <= s.rush_clock
+
+
+@rule("F21-47", "F21-48", "F21-G17")
+def settle_dice(s: State, dice: int) -> int:
+    """Cap the dice, take one for the clock, and leave at least one."""
+    dice = min(dice, s.dice_cap)
+    if is_rushed(s) and not s.is_quick:
+        dice -= s.rush_dice
+    return int(max(dice, 1))
+
+
+@rule("F21-42", "F21-G17", "F21-G30")
+def dice_of_shot(s: State) -> int:
+    """Dice by coverage, then the bonus of a large piece, a Close-Out, the cap and the clock."""
+    tile = s.at[s.offense, s.carrier]
+    dice = s.dice[coverage_at(s, distance_to(s, tile, 1 - s.offense))]
+    dice += bonus_dice(s, s.piece_size[s.offense, s.carrier], zone_at(s, tile))
+    return settle_dice(s, dice - s.is_closed_out)
+
+
+@rule("F21-32", "F21-40", "F21-41")
+def needs_of_shot(s: State) -> int:
+    """What a die must show, by zone and size; a Deep Range makes the impossible a six."""
+    zone = zone_at(s, s.at[s.offense, s.carrier])
+    needs = int(s.needs[zone, s.piece_size[s.offense, s.carrier]])
+    return min(needs, FACES) if s.is_deep else needs
+
+
+@rule("F21-30", "F21-31")
+def worth_of_shot(s: State) -> int:
+    """The points of the zone the carrier stands in."""
+    return int(s.points[zone_at(s, s.at[s.offense, s.carrier])])
+
+
+@rule("F21-20", "F21-G12", "F21-G22", "F21-G24")
+def steal_needs(s: State, passer: int, receiver: int, defender: int) -> int:
+    """What a defender on a tile must roll to deflect a pass between two others, or NEVER outside the lane."""
+    over, down = X[receiver] - X[passer], Y[receiver] - Y[passer]
+    across, along = X[defender] - X[passer], Y[defender] - Y[passer]
+    length = over * over + down * down
+    dot = across * over + along * down
+    cross = across * down - along * over
+    if dot <= 0 or dot >= length or length <= NEIGHBOUR:
+        return NEVER
+    if 4 * cross * cross <= length:
+        return int(s.steal[Theft.LANE])
+    if s.scheme == Scheme.ZONE and cross * cross <= length:
+        return int(s.steal[Theft.WIDE_LANE])
+    return NEVER
+
+
+@rule("F21-G23")
+def projection(passer: int, receiver: int, defender: int) -> int:
+    """How far along a pass a defender stands."""
+    over, down = X[receiver] - X[passer], Y[receiver] - Y[passer]
+    return int((X[defender] - X[passer]) * over + (Y[defender] - Y[passer]) * down)
+
+
+@rule("F21-G04")
+def blocked_by(s: State, seat: int) -> int:
+    """Who bars a tile to a side: everybody, or only its own pieces where tiles may be shared."""
+    if s.shared_tiles == OFF:
+        return (1 << SIDES) - 1 | OUT_OF_COURT
+    return 1 << seat | OUT_OF_COURT
+
+
+@rule("F21-G02", "F21-G04")
+def open_ways(s: State, seat: int, tile: int) -> int:
+    """The directions in which a piece may step, one bit for each."""
+    blocked = blocked_by(s, seat)
+    ways = 0
+    for way in range(WAYS):
+        ways |= int(s.floor[tile + STEP[way]] & blocked == 0) << way
+    return ways
+
+
+@rule("F21-G24")
+def can_strip(s: State, slot: int) -> bool:
+    """A defender stands beside a carrier who is far from the rim."""
+    ball = s.at[s.offense, s.carrier]
+    return MAY_BE_STRIPPED[zone_at(s, ball)] != 0 and gap(s.at[1 - s.offense, slot], ball) <= 1
+
+
+@rule("F21-G04", "F21-G24")
+def free_ways(s: State, slot: int) -> int:
+    """The directions in which a defender may step nearer to the opponent of its slot, one bit for each."""
+    tile, opponent = s.at[1 - s.offense, slot], s.at[s.offense, slot]
+    nearer = NEARER[Y[opponent] - Y[tile] + SPAN, X[opponent] - X[tile] + SPAN]
+    return int(open_ways(s, 1 - s.offense, tile) & nearer)
+
+
+@rule("F21-G24")
+def has_free_way(s: State) -> bool:
+    """Some defender can make a free step."""
+    ways = 0
+    for slot in range(PIECES):
+        ways |= free_ways(s, slot)
+    return ways != 0
+
+
+@rule("F21-G30", "F21-G34")
+def may_play_cards(s: State, seat: int) -> bool:
+    """A side holds cards, whichever they are, and has played none this turn."""
+    return s.hand_size[seat] > 0 and not s.has_played[seat]
+
+
+@rule("F21-G30", "F21-G34")
+def fits_shot(s: State, card: int) -> bool:
+    """Deep Range is for a shot that cannot fall, Quick Release for one that can, against the clock."""
+    if needs_of_shot(s) > FACES:
+        return card == Card.DEEP_RANGE
+    return card == Card.QUICK_RELEASE and is_rushed(s)
+
+
+@rule("F21-G30", "F21-G34")
+def may_close_out(s: State) -> bool:
+    """A Close-Out matters: the shot can fall, and it has more than one die."""
+    return needs_of_shot(s) <= FACES and dice_of_shot(s) > 1

@@ -1,0 +1,188 @@
+title = Five on the Floor
+seat-0 = Home
+seat-1 = Away
+piece = { $slot } ({ $size })
+
+spot-CORNER_L = Corner L
+spot-CORNER_R = Corner R
+spot-WING_L = Wing L
+spot-WING_R = Wing R
+spot-TOP_OF_KEY = Top of Key
+spot-HALF_COURT = Half Court
+spot-PAINT = Paint
+spot-DUNKER = Dunker
+spot-ELBOW_L = Elbow L
+spot-ELBOW_R = Elbow R
+coverage-CONTESTED = contested
+coverage-OPEN = open
+coverage-WIDE_OPEN = wide open
+scheme-MAN = Man
+scheme-ZONE = Zone
+scheme-PRESS = Press
+card-DEEP_RANGE = Deep Range
+card-QUICK_RELEASE = Quick Release
+card-EXTRA_PASS = Extra Pass
+card-ISO = Iso
+card-CLOSE_OUT = Close-Out
+card-SECOND_EFFORT = Second Effort
+
+board-score = Home { $home } : { $away } Away, first to { $target }
+board-possession = Possession { $number }: { $who } attacks, shot clock { $clock }
+board-scheme = Defensive scheme: { $scheme }
+board-no-scheme = —
+board-turn = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} left
+board-zones = cl cr corner, wl wr wing, el er elbow, dk dunker, pt paint, tk top, hc half
+board-legend = A attacks, D defends, S M L is the size, * the ball, (o) the rim
+board-spot = { $spot }, { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
+board-fast = fast { $stamina }
+board-hand = Your cards: { $cards }
+board-hands = Cards held: Home { $home }, Away { $away }; in the deck: { $deck }
+
+preview-nothing = If ball handler shoots: —
+preview-hopeless = If ball handler shoots: 0 %, nobody can hit from { $spot }
+preview = If ball handler shoots: { $percent } % for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coverage }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $needs ->
+    [6] needs a 6
+   *[other] needs { $needs }+
+}
+
+help-goal = The goal: the first side to 21 wins. Seven corner threes do it; with baskets from the paint alone it takes eleven.
+help-turns = Turns: a side has 3 action points a turn, for any of its 5 pieces. The offense acts, the defense reacts, and so on. Points left over are lost.
+help-shoot = The shoot rule: a shot must be the very first action of a turn. Build the look in one turn, take the shot in the next.
+help-ball = The ball: only the carrier shoots or passes. Each defender in the lane of a pass may steal it with a roll.
+help-fast = Fast pieces: they may burst 2 tiles for 1 stamina, which is full again in every possession.
+help-sizes = Sizes: L has one die more in the Paint and the Dunker and cannot hit from the Top of Key; M is solid everywhere; S shoots best from outside.
+help-points = Points: Paint, Elbow and Dunker are worth 2, Corner, Wing, Top of Key and Half Court 3.
+help-dice = Dice: 3 if the nearest defender is 3 or more tiles away, 2 at 2 tiles, 1 if nearer; one fewer at a clock of 6 or less, never none. One die that meets the threshold is enough.
+help-schemes = Schemes: Man gives the defense a free step a turn, Zone makes the lanes wider, Press lets it strip the ball far from the rim.
+
+label-outcome = { $what }
+label-move = Move { $piece } to { $tile }, { $spot }
+label-burst = Burst { $piece } to { $tile }, { $spot }
+label-step = Free step: { $piece } to { $tile }, { $spot }
+label-pass = Pass to { $piece } on { $tile }, { $spot }
+label-strip = Strip the ball with { $piece }
+label-shoot = Shoot from { $spot } for { $points }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $needs ->
+    [6] needs a 6
+   *[other] needs { $needs }+
+}
+label-hopeless-shot = Shoot from { $spot }: cannot fall
+label-end = End the turn{ $points ->
+    [0] {""}
+    [one] , 1 action point unused
+   *[other] , { $points } action points unused
+}
+label-MAN = Man: one free step a turn towards the opponent of the same slot
+label-ZONE = Zone: wider passing lanes
+label-PRESS = Press: one strip a turn far from the rim
+label-no-card = Play no card
+label-discard = Discard { $card }
+label-DEEP_RANGE = Play { $card }: the impossible shot needs a 6
+label-QUICK_RELEASE = Play { $card }: the clock costs no die
+label-EXTRA_PASS = Play { $card }: the next pass costs no action point
+label-ISO = Play { $card }: one more action point
+label-CLOSE_OUT = Play { $card }: one die fewer
+label-SECOND_EFFORT = Play { $card }: roll for the rebound again
+
+tell-both = { $first } { $second }
+tell-toss = { $who } attacks first.
+tell-size = { $who } draws a piece of size { $size }.
+tell-draws = { $who } draws a card.
+tell-draws-card = { $who } draws { $card }.
+tell-discard = { $who } discards { $card }.
+tell-MAN = { $who } plays man-to-man.
+tell-ZONE = { $who } plays a zone.
+tell-PRESS = { $who } presses.
+tell-move = { $who } { $piece } moves to { $tile }, { $spot }.
+tell-burst = { $who } { $piece } bursts to { $tile }, { $spot }.
+tell-step = { $who } { $piece } steps up to { $tile }, { $spot }.
+tell-pass = { $who } { $passer } passes to { $receiver }{ $lane ->
+    [0] .
+    [one] , past 1 defender.
+   *[other] , past { $lane } defenders.
+}
+tell-lane = { $who } { $piece } reaches for the pass: { $face }, missed it.
+tell-lane-steal = { $who } { $piece } reaches for the pass: { $face }, stolen!
+tell-strips = { $who } { $piece } goes for the ball.
+tell-strip = A { $face }: { $who } { $piece } does not get it.
+tell-strip-steal = A { $face }: { $who } { $piece } strips the ball!
+tell-shoots = { $who } { $piece } shoots from { $spot }.
+tell-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $needs ->
+    [6] a 6 is needed.
+   *[other] { $needs }+ is needed.
+}
+tell-hopeless = No chance.
+tell-die = Die { $number } of { $dice }: { $face }.
+tell-basket = Good! { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $piece }.
+tell-miss = It does not fall.
+tell-board = Rebound, { $offense } against { $defense }: { $who }.
+tell-second-chance = { $piece } has the ball, shot clock { $clock }.
+tell-end = { $who } ends the turn.
+tell-card = { $who } plays { $card }.
+tell-no-card = { $who } plays no card.
+tell-violation = The shot clock runs out.
+tell-possession = { $who } has the ball.
+tell-over = That is the match.
+
+why-scheme = { $who } has to choose a scheme first ({ $rule }).
+why-scheme-later = { $who } may choose a scheme only at the start of a possession ({ $rule }).
+why-discard = { $who } holds too many cards and has to discard one of them ({ $rule }).
+why-card = { $who } may only play a card that it holds and that fits, or none ({ $rule }).
+why-no-card = { $who } holds no card that may be played now ({ $rule }).
+why-no-points = { $who } has no action points left ({ $rule }).
+why-tired = { $piece } has no stamina left for a burst ({ $rule }).
+why-off-court = { $piece } would leave the court ({ $rule }).
+why-taken = { $piece } may not go to { $tile }: somebody stands there ({ $rule }).
+why-no-way = { $piece } has no free tile on the way to { $tile } ({ $rule }).
+why-no-free-step = There is no free step now: only the defense in a Man scheme has one, once a turn ({ $rule }).
+why-not-nearer = On { $tile } { $piece } would be no nearer to the opponent of the same slot ({ $rule }).
+why-defending = { $who } is defending: only the ball carrier of the offense shoots or passes ({ $rule }).
+why-attacking = { $who } is attacking: only a pressing defense strips the ball ({ $rule }).
+why-no-press = Only a Press lets a defender strip the ball ({ $rule }).
+why-stripped = A strip may be tried once a turn ({ $rule }).
+why-no-strip = { $piece } must have an action point and stand beside a carrier in Half Court or Top of Key to strip ({ $rule }).
+why-no-shot = { $who } has already acted: a shot must be the first action of a turn ({ $rule }).
+why-own-ball = { $piece } has the ball already ({ $rule }).
+
+odds-good = it is good
+odds-kept = missed, the offense rebounds
+odds-lost = missed, the defense rebounds
+odds-board-won = the ball is won
+odds-board-lost = the ball is lost
+odds-arrives = the pass arrives
+odds-stolen = the ball is stolen
+odds-no-strip = missed: the offense has an action point more
+part-distance = tiles to the nearest defender
+part-coverage = dice for that coverage
+part-inside = die for an L near the rim
+part-close-out = die for a Close-Out
+part-rush = die for the clock
+part-dice = dice in all
+part-needs = or more is needed
+part-edge = strength at the rim, offense against defense
+part-lane = defenders in the lane
+
+ending-target = first to { $target }, after { $possessions } possessions
+ending-cap = ahead after { $possessions } possessions
+ending-basket = first basket after a level score, in possession { $possessions }
+ending-draw = still level after { $possessions } possessions

@@ -1,0 +1,156 @@
+"""What may be changed about Five on the Floor, and what comes of it."""
+
+import pytest
+from five_on_the_floor.positions import FAR_AWAY, HOME, defend, position
+
+from sideline.engine.errors import BadSetting
+from sideline.engine.match import Match
+from sideline.engine.settings import Value
+from sideline.games.five_on_the_floor import GAME
+from sideline.games.five_on_the_floor.court import dice_of_shot, needs_of_shot
+from sideline.games.five_on_the_floor.rules.shots import board_edge
+from sideline.games.five_on_the_floor.state import Phase
+from sideline.testing.positions import act
+
+CHOICES = {
+    "court": ("compact", "full"),
+    "roster": ("fixed", "drawn"),
+    "shared_tiles": ("off", "on"),
+    "first_offense": ("random", "home", "away"),
+    "schemes": ("off", "on"),
+    "override_cards": ("off", "on"),
+    "sizes.CENTER": ("S", "M", "L"),
+}
+RANGES = {
+    "clock_start": (1, 60),
+    "clock_tick": (1, 60),
+    "stamina": (0, 9),
+    "max_possessions": (1, 400),
+    "extra_possessions": (0, 100),
+    "target": (1, 99),
+    "action_points": (1, 6),
+    "needs.CORNER.S": (1, 7),
+    "points.PAINT": (0, 9),
+    "dice.OPEN": (1, 8),
+    "distance.WIDE_OPEN": (0, 15),
+    "inside_dice.L": (0, 4),
+    "dice_cap": (1, 8),
+    "rush_clock": (0, 60),
+    "rush_dice": (0, 4),
+    "rebound_clock": (1, 60),
+    "max_rebounds": (0, 20),
+    "boards.L": (0, 9),
+    "board_reach": (0, 5),
+    "board_limit": (0, 5),
+    "steal.LANE": (2, 7),
+    "strip_gift": (0, 3),
+    "pool.L": (0, 9),
+    "copies.ISO": (0, 12),
+    "hand_limit": (1, 6),
+}
+
+
+def complaint(values: dict[str, Value]) -> str:
+    with pytest.raises(BadSetting) as refused:
+        Match(GAME, values)
+    return str(refused.value)
+
+
+def test_the_settings_are_these_and_no_others() -> None:
+    names = {setting.name for setting in GAME.settings}
+    assert names == {path.partition(".")[0] for path in (*CHOICES, *RANGES)}
+
+
+@pytest.mark.parametrize("path", RANGES)
+def test_a_number_keeps_to_its_range(path: str) -> None:
+    low, high = RANGES[path]
+    for value in (low, high):
+        assert GAME.check({path: value}).get(path, value) == value
+    for value in (low - 1, high + 1):
+        assert complaint({path: value}) == f"{path} must lie between {low} and {high}, not at {value}."
+
+
+@pytest.mark.parametrize("path", CHOICES)
+def test_a_choice_is_one_of_its_names(path: str) -> None:
+    for choice in CHOICES[path]:
+        assert GAME.check({path: choice}).get(path, choice) == choice
+    assert complaint({path: "maybe"}) == f"{path} must be one of {', '.join(CHOICES[path])}, not maybe."
+
+
+def test_the_printed_game_has_no_settings() -> None:
+    assert Match(GAME).settings == {}
+    assert GAME.check({"schemes": "on", "court": "compact", "sizes.CENTER": "L"}) == {}
+
+
+def test_f21_g33_a_pool_of_two_is_refused() -> None:
+    values: dict[str, Value] = {"pool.S": 0, "pool.M": 0, "pool.L": 2}
+    assert complaint(values) == "The pool needs at least 3 pieces to draw from (F21-G33)."
+
+
+@pytest.mark.parametrize("name", ["full", "cards", "street"])
+def test_every_variant_can_be_laid_out(name: str) -> None:
+    assert GAME.check(GAME.variant(name)) == GAME.variant(name)
+
+
+def test_f21_07_the_target_is_what_the_book_says() -> None:
+    s = position(attack={1: "a0"}, defense={2: "b1"}, values={"target": 3})
+    act(s, "shoot", "roll 3")
+    assert s.phase == Phase.OVER
+
+
+def test_f21_10_action_points_are_what_the_book_says() -> None:
+    s = position(values={"action_points": 1})
+    act(s, "1 e4")
+    assert (s.phase, s.ap) == (Phase.DEFENSE, 1)
+
+
+def test_f21_33_30_thresholds_and_points_are_what_the_book_says() -> None:
+    values = {"needs.CORNER.S": 5, "points.CORNER": 4}
+    s = position(attack={1: "a0"}, defense={2: "b1"}, values=values)
+    assert needs_of_shot(s) == 5
+    act(s, "shoot", "roll 5")
+    assert s.score[HOME] == 4
+
+
+def test_f21_42_43_coverage_is_what_the_book_says() -> None:
+    values = {"distance.OPEN": 1, "distance.WIDE_OPEN": 2, "dice.WIDE_OPEN": 4}
+    s = position(attack={1: "a0"}, defense={2: "c2"}, values=values)
+    assert dice_of_shot(s) == 4
+
+
+def test_f21_48_the_rush_is_what_the_book_says() -> None:
+    values = {"rush_clock": 20, "rush_dice": 2}
+    s = position(attack={1: "a0"}, defense=FAR_AWAY, values=values)
+    assert dice_of_shot(s) == 3
+    s.clock = 20
+    assert dice_of_shot(s) == 1
+
+
+def test_f21_g11_rebounds_are_what_the_book_says() -> None:
+    values = {"boards.L": 5, "board_limit": 5, "board_reach": 0}
+    assert board_edge(position(attack={5: "e0"}, values=values)) == 5
+
+
+def test_f21_g12_g24_steals_are_what_the_book_says() -> None:
+    s = position(attack={5: "e1"}, defense={1: "e3"}, values={"steal.LANE": 7})
+    act(s, "pass 5")
+    assert s.carrier == 4
+    s = defend(position(defense={1: "e4"}, scheme="press", values={"steal.STRIP": 2, "strip_gift": 3}))
+    act(s, "strip 1", "roll 1", "end")
+    assert s.ap == 6
+
+
+def test_f21_g20_sizes_and_stamina_are_what_the_book_says() -> None:
+    s = position(values={"sizes.POINT_GUARD": "L", "stamina": 0})
+    assert s.piece_size[:, 0].tolist() == [2, 2]
+    assert s.stamina_left.sum() == 0
+
+
+def test_settings_travel_with_the_replay() -> None:
+    values: dict[str, Value] = {"court": "full", "sizes.CENTER": "M", "max_possessions": 1}
+    match = Match(GAME, {**values, "extra_possessions": 0}, seed=bytes(32))
+    while not match.is_over:
+        match.play(match.legal()[-1])
+    for path, value in values.items():
+        assert f"\nset {path}={value}\n" in str(match)
+    assert Match.read(str(match)) == match
