@@ -1,0 +1,192 @@
+"""The cards and dice as printed, read from the data files: the book of a match, and constant tables."""
+
+import csv
+from importlib.resources import files
+
+import numpy as np
+
+from sideline.engine.citations import cite
+from sideline.engine.layout import Ints
+from sideline.engine.settings import Setting
+from sideline.games.nba_deck.state import (
+    ATHLETES,
+    BASE_TACTICS,
+    COLOURS,
+    FIRST_TACTIC,
+    KINDS,
+    NBA_CARDS,
+    Die,
+    Face,
+)
+
+Rows = list[dict[str, str]]
+
+LEVEL_NAMES = ("p3", "ji", "pen", "int", "con", "sto", "reb", "iq")
+POSITION_NAMES = ("MJ", "Ar", "Ai", "AF", "P")
+COLOUR_NAMES = ("blue", "yellow", "red")
+FATIGUE_ID = "F"
+
+
+def column(*entries: int) -> Ints:
+    """Make one column of a chart."""
+    return np.array(entries, np.int64)
+
+
+def printed(name: str) -> Rows:
+    """Read the rows of a data file of this folder."""
+    text = (files(__package__) / name).read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def digits(row: dict[str, str], names: tuple[str, ...]) -> int:
+    """Write small numbers of a row side by side, one digit each."""
+    return int("".join(row[name] for name in names))
+
+
+NBA = printed("players.csv")
+STARTING = printed("starters.csv")
+TACTIC_ROWS = printed("tactics.csv")
+KEEP_NAMES = tuple(f"keep_{name}" for name in LEVEL_NAMES[:6])
+
+CARD_IDS = (*(row["id"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), FATIGUE_ID)
+CARD_NAMES = (*(row["name"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), "Fatigue")
+MODEL_IDS = CARD_IDS[FIRST_TACTIC + BASE_TACTICS : -1]
+
+LEVELS = column(*(digits(row, LEVEL_NAMES) for row in (*NBA, *STARTING)))
+VALUE = column(*(int(row["value"]) for row in (*NBA, *STARTING, *TACTIC_ROWS)))
+COST = column(*(int(row["cost"]) for row in NBA))
+TACTIC_COST = column(*(int(row["cost"]) for row in TACTIC_ROWS[BASE_TACTICS:]))
+COMPLEXITY = column(*(int(row["complexity"]) for row in TACTIC_ROWS))
+KEEP = column(*(digits(row, KEEP_NAMES) for row in TACTIC_ROWS))
+COPIES = column(*(int(row["copies"]) for row in TACTIC_ROWS[BASE_TACTICS:]))
+FATIGUE_CARDS = 9
+
+FACE_VALUES = np.array(
+    (
+        (0, 0, 0, 2, 6, 9),
+        (0, 0, 2, 4, 6, 7),
+        (0, 2, 3, 4, 6, 6),
+        (0, 1, 2, 1, 2, 4),
+        (0, 2, 2, 1, 2, 3),
+        (0, 2, 3, 3, 1, 1),
+    ),
+    np.int64,
+)
+B, Y, R = Die.BLUE, Die.YELLOW, Die.RED
+FACE_COLOURS = np.array(((B, Y, Y, B, B, R), (B, Y, B, R, R, R), (B, Y, Y, B, R, R)), np.int64)
+DEFENCE_DICE = tuple(Die.__members__)[COLOURS:]
+
+
+def plays_at(row: dict[str, str]) -> int:
+    """Write the positions of a card as bits."""
+    listed = (row.get("positions") or row["position"]).split("/")
+    return sum(1 << POSITION_NAMES.index(position) for position in listed)
+
+
+PLAYS_AT = column(
+    *(plays_at(row) for row in (*NBA, *STARTING)),
+    *(0 for _ in range(KINDS - ATHLETES)),
+)
+IS_DEFENSIVE = column(*(int(row["type"] == "def") for row in TACTIC_ROWS))
+STARTER_OF = np.array(
+    [
+        [
+            NBA_CARDS + i
+            for i, row in enumerate(STARTING)
+            if row["role"] == "starter" and row["position"] == position
+        ]
+        for position in POSITION_NAMES
+    ],
+    np.int64,
+)
+IS_INITIATION = column(
+    *(int(row["initiation"]) for row in STARTING if row["role"] == "bench"),
+    *(int(row["set"] == "base-init") for row in TACTIC_ROWS[:BASE_TACTICS]),
+)
+CHEAPEST, DEAREST_CHEAP = 3, 5
+
+BOOK = (
+    Setting("levels", LEVELS, high=99_999_999, axes=(CARD_IDS[:ATHLETES],), cites=("NB-12",)),
+    Setting("value", VALUE, high=20, axes=(CARD_IDS[:-1],), cites=("NB-12", "NB-13")),
+    Setting("cost", COST, low=1, high=20, axes=(CARD_IDS[:NBA_CARDS],), cites=("NB-07", "NB-12")),
+    Setting("tactic_cost", TACTIC_COST, low=1, high=20, axes=(MODEL_IDS,), cites=("NB-13",)),
+    Setting("complexity", COMPLEXITY, high=60, axes=(CARD_IDS[FIRST_TACTIC:-1],), cites=("NB-13",)),
+    Setting("keep", KEEP, high=999_999, axes=(CARD_IDS[FIRST_TACTIC:-1],), cites=("NB-13", "NB-67")),
+    Setting("tactic_copies", COPIES, high=10, axes=(MODEL_IDS,), cites=("NB-08",)),
+    Setting("fatigue_cards", FATIGUE_CARDS, high=20, cites=("NB-09",)),
+    Setting(
+        "faces",
+        FACE_VALUES,
+        high=20,
+        axes=(Die, Face),
+        cites=("NB-72", "NB-73", "NB-74", "NB-75", "NB-G08"),
+    ),
+    Setting(
+        "colours",
+        FACE_COLOURS,
+        high=2,
+        choices=COLOUR_NAMES,
+        axes=(DEFENCE_DICE, Face),
+        cites=("NB-76", "NB-G08"),
+    ),
+)
+
+VARIANTS: dict[str, dict[str, int | str]] = {
+    "short": {"pile_size": 12},
+    "long": {"pile_size": 32},
+    "epic": {"pile_size": 44},
+    "selection_and_draft": {"expert1": "on", "expert2_draft": "on"},
+    "all_experts_short": {
+        "expert1": "on",
+        "expert2_draft": "on",
+        "expert3_money_time": "on",
+        "pile_size": 12,
+    },
+}
+
+cite("nba_deck.charts.NBA", "NB-07", "NB-12")
+cite("nba_deck.charts.STARTING", "NB-05", "NB-G38", "NB-G43")
+cite("nba_deck.charts.TACTIC_ROWS", "NB-06", "NB-08", "NB-13", "NB-G42")
+cite("nba_deck.charts.FACE_COLOURS", "NB-11", "NB-72", "NB-73", "NB-74", "NB-75", "NB-76", "NB-G08")
+cite("nba_deck.charts.VARIANTS", "NB-103", "NB-104", "NB-105", "NB-106", "NB-121")
+
+
+def cards() -> list[dict[str, int | str]]:
+    """List every card as printed."""
+    rows = [_athlete(row, kind="nba", copies=1) for row in NBA]
+    rows += [_athlete(row, kind=row["role"], copies=2) for row in STARTING]
+    rows += [_tactic(row) for row in TACTIC_ROWS]
+    blank = dict.fromkeys(rows[0], "")
+    return [*rows, {**blank, "id": FATIGUE_ID, "name": "Fatigue", "kind": "fatigue", "copies": FATIGUE_CARDS}]
+
+
+def _athlete(row: dict[str, str], kind: str, copies: int) -> dict[str, int | str]:
+    positions = row.get("positions") or row["position"]
+    numbers = {name: int(row[name]) for name in LEVEL_NAMES}
+    return {
+        "id": row["id"],
+        "name": row["name"],
+        "kind": kind,
+        "copies": copies,
+        "cost": int(row.get("cost") or 0),
+        "value": int(row["value"]),
+        "positions": positions,
+        "complexity": "",
+        **numbers,
+    }
+
+
+def _tactic(row: dict[str, str]) -> dict[str, int | str]:
+    """A tactic lists the dice it keeps in the columns of the skills."""
+    keeps = {name: int(row.get(f"keep_{name}") or 0) for name in LEVEL_NAMES}
+    return {
+        "id": row["id"],
+        "name": row["name"],
+        "kind": f"{row['type']} tactic",
+        "copies": int(row["copies"]) * (2 if row["set"].startswith("base") else 1),
+        "cost": int(row["cost"]),
+        "value": int(row["value"]),
+        "positions": "",
+        "complexity": int(row["complexity"]),
+        **keeps,
+    }

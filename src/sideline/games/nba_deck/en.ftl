@@ -1,0 +1,212 @@
+title = NBA Deck-Building
+seat-0 = Home
+seat-1 = Away
+
+position-MJ = PG
+position-Ar = SG
+position-Ai = SF
+position-AF = PF
+position-P = C
+card-named = { $name }
+card-S = Starter { $position } { $number }
+card-R = Bench { $position } { $number }
+card-F = Fatigue
+card-none = card { $number }
+level-p3 = 3P
+level-ji = INS
+level-pen = DRV
+level-int = STL
+level-con = BLK
+level-sto = STP
+level-reb = REB
+level-iq = IQ
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+dice-BLUE = blue
+dice-YELLOW = yellow
+dice-RED = red
+dice-BEIGE = beige
+dice-GREY = grey
+dice-BROWN = brown
+die-BLUE = blue { $number }
+die-YELLOW = yellow { $number }
+die-RED = red { $number }
+die-BEIGE = beige { $number }
+die-GREY = grey { $number }
+die-BROWN = brown { $number }
+die-coloured = { $die } ({ $colour })
+mark-offence = att
+mark-defence = def
+
+board-over = Full time
+board-setup = Setting up
+board-turn = Turn { $turn } of { $of }: { $who } to play
+board-overtime = Overtime { $number }, turn { $turn } of { $of }: { $who } to play
+board-ultimate = Ultimate turn: { $who } may defend once more
+board-money-time = {" "}(Money-time)
+board-score = Home { $home } : { $away } Away | pile of athletes { $pile } | Fatigue pile { $fatigue }
+board-cost = cost
+board-value = val
+board-at = at
+board-river = River (pay with athletes)
+board-draft = Your draft hand
+board-mini = {"  "}Mini-market
+board-market = Tactics (pay with tactics)
+board-tactic = { $mark } IQ { $complexity }: { $keep }
+board-court-0 = Home on court
+board-court-1 = Away on court
+board-team = team
+board-offence = attack tactics: { $cards }
+board-defence = defence tactics: { $cards }
+board-attack = attack waiting: { $dice } = { $points } as it stands
+board-guard = defence kept: { $dice }
+board-piles = hand { $hand } | deck { $deck } (on top: { $top }) | discard: { $discard }
+board-piles-known = hand { $hand } (known: { $known }) | deck { $deck } (on top: { $top }) | discard: { $discard }
+board-hand = Your hand
+board-selection = Chosen so far: { $cards }
+board-paying = Buying { $card }: { $paid } of { $price } paid
+board-displaced = { $card } has lost the position
+board-rolled = { $card } throws: { $dice } | re-rolls left { $rerolls }
+board-asked = Left in hand: { $card }
+
+label-outcome = { $what }
+label-done-MARKET = Leave the other tactics as they are
+label-done-MENU = Go on to the tactics on court
+label-done-REPLACING = No more replacements: draw
+label-done-PREPARING = No more tactics
+label-done-PAYING = Pay no more
+label-done-ACTIVATION = End the turn
+label-done-REROLL = Throw no more dice again
+label-done-KEEPING = Keep no more dice
+label-mark = Replace { $card } in the market
+label-enter = Bring in { $card } at { $position } for { $leaves }
+label-leave = { $card } leaves the court
+label-shift = { $card } shifts to { $position }, in place of { $leaves }
+label-swap = { $card } and { $other } change places
+label-place = Prepare { $card }
+label-place-on = Prepare { $card } in place of { $former } (column { $column })
+label-buy = Buy { $card } for { $cost }
+label-pay = Pay { $card } ({ $value })
+label-activate = Activate { $card }
+label-reroll = Throw again: { $die }
+label-keep-die = Keep: { $die }
+label-fate-KEEP = Keep { $card }
+label-fate-DISCARD = Discard { $card }
+label-fate-ELIMINATE = Eliminate { $card }
+label-draft-mini = { $card } for your mini-market
+label-draft-common = { $card } for the common pile
+label-pick = Choose { $card }
+label-accept = Accept the draw
+label-play-on = Play an overtime
+
+tell-both = { $first } { $second }
+tell-score = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tell-turn = Turn { $turn }, { $who }.
+tell-ultimate = Ultimate turn, { $who }.
+tell-first = { $who } has the first turn.
+tell-roll = { $who } throws { $die }.
+tell-draws = { $who } draws a card.
+tell-draws-card = { $who } draws { $card }.
+tell-river = { $card } enters the river.
+tell-tactic = { $card } is for sale.
+tell-draft-deal = A card is dealt for the draft.
+tell-pile = A card goes face down to the pile.
+tell-chooses = { $who } chooses.
+tell-chooses-card = { $who } chooses { $card }.
+tell-done-MARKET = { $who } leaves the market.
+tell-done-MENU = { $who } turns to the tactics on court.
+tell-done-REPLACING = { $who } makes no more replacements.
+tell-done-PREPARING = { $who } prepares no more.
+tell-done-PAYING = { $who } has paid.
+tell-done-ACTIVATION = { $who } ends the turn.
+tell-done-REROLL = { $who } lets the dice lie.
+tell-done-KEEPING = { $who } keeps no more dice.
+tell-rerolls = { $who } throws { $dice } dice again.
+tell-rerolls-tired = { $who } takes { $dice } Fatigue and throws as many dice again.
+tell-mark = { $who } sends { $card } away from the market.
+tell-enter = { $who } brings in { $card } at { $position } for { $leaves }.
+tell-leave = { $who }: { $card } leaves the court.
+tell-shift = { $who }: { $card } shifts to { $position }.
+tell-swap = { $who }: { $card } and { $other } change places.
+tell-place = { $who } prepares { $card }.
+tell-place-on = { $who } prepares { $card } in place of { $former }.
+tell-buys = { $who } buys { $card }.
+tell-wishes = { $who } wants to buy { $card }.
+tell-pays = { $who } pays { $card }.
+tell-pays-last = { $who } pays { $card } and buys { $wish }.
+tell-activate = { $who } activates { $card }!
+tell-reroll = { $who } picks up { $die } to throw it again.
+tell-keeps-die = { $who } keeps { $die }.
+tell-keeps = { $who } keeps a card.
+tell-fate-KEEP = { $who } keeps { $card }.
+tell-fate-DISCARD = { $who } discards { $card }.
+tell-fate-ELIMINATE = { $who } eliminates { $card }.
+tell-accept = { $who } would accept a draw.
+tell-play-on = { $who } wants an overtime.
+
+pending-SELECT = has to choose the team
+pending-DRAFT = has to draft a card
+pending-MARKET = looks at the tactic market
+pending-MENU = chooses between the four actions
+pending-REPLACING = is making replacements
+pending-DISPLACED = has a displaced athlete to place
+pending-TIRED = may eliminate Fatigue
+pending-PREPARING = is preparing tactics
+pending-PAYING = has to pay
+pending-ACTIVATION = may only activate tactics
+pending-REROLL = may only throw dice again
+pending-KEEPING = may only keep dice
+pending-HAND_END = has to decide about a card left in hand
+pending-TIED = has to accept the draw or play on
+why-not-now = { $who } { $pending } now ({ $rule }).
+why-unused = Number { $action } stands for nothing in this game ({ $rule }).
+why-no-tie = Only a tie after the ultimate turn leads to that ({ $rule }).
+why-no-card = { $who } has no card number { $number } in hand ({ $rule }).
+why-ultimate = { $who } may only prepare and activate a defensive tactic in the ultimate turn ({ $rule }).
+why-not-athlete = { $card } cannot stand on the court ({ $rule }).
+why-position = { $card } does not play at { $position } ({ $rule }).
+why-locked = The athlete at { $position } came in or shifted in this action and stays ({ $rule }).
+why-replaced = { $who } has made the replacements of this turn ({ $rule }).
+why-not-tactic = { $card } is no tactic ({ $rule }).
+why-prepared = { $who } has prepared the tactics of this turn ({ $rule }).
+why-column = A tactic goes to the first free column, or onto another one, not to column { $column } ({ $rule }).
+why-no-market = { $who } may buy nothing now ({ $rule }).
+why-bought-athlete = { $who } has bought an athlete this turn ({ $rule }).
+why-bought-tactic = { $who } has bought a tactic this turn ({ $rule }).
+why-empty-slot = There is nothing for sale in that slot ({ $rule }).
+why-too-dear = { $card } costs { $cost }, and { $who } can pay { $value } ({ $rule }).
+why-payment = { $card } is part of no exact payment from here ({ $rule }).
+why-activated = { $who } has activated a tactic of this type ({ $rule }).
+why-no-tactic = No tactic lies there ({ $rule }).
+why-complex = { $card } has complexity { $complexity }, and the collective is { $collective } ({ $rule }).
+why-same-tactic = Two equal tactics are one option: activate the first { $card } ({ $rule }).
+why-null = { $card } could not have any effect now ({ $rule }).
+why-die = There is no such die to choose, or it cannot be better ({ $rule }).
+why-mark = Slot { $slot } is empty, or a later one was named already ({ $rule }).
+why-fatigue = A Fatigue card is not eliminated at the end of a turn ({ $rule }).
+why-equal-cards = Equal cards are decided in one order; { $card } follows its equal ({ $rule }).
+
+odds-dice = { $dice } dice thrown
+odds-keep = { $dice } dice kept
+odds-rerolls = re-rolls that cost nothing
+odds-again = { $dice } dice thrown again
+odds-left = re-rolls left
+odds-points = { $points ->
+    [one] 1 point kept
+   *[other] { $points } points kept
+}
+odds-stopped = { $points ->
+    [one] 1 point stopped
+   *[other] { $points } points stopped
+}
+
+ending-regular = decided after { $turns } turns
+ending-overtime = decided in overtime { $overtimes }
+ending-draw = { $overtimes ->
+    [0] a draw after the last turn
+   *[other] still level after { $overtimes } overtimes
+}

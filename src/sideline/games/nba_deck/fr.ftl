@@ -1,0 +1,212 @@
+title = NBA Deck-Building
+seat-0 = Locaux
+seat-1 = Visiteurs
+
+position-MJ = MJ
+position-Ar = Ar
+position-Ai = Ai
+position-AF = AF
+position-P = P
+card-named = { $name }
+card-S = Titulaire { $position } { $number }
+card-R = Remplaçant { $position } { $number }
+card-F = Fatigue
+card-none = carte { $number }
+level-p3 = 3P
+level-ji = JI
+level-pen = PÉN
+level-int = INT
+level-con = CON
+level-sto = STO
+level-reb = REB
+level-iq = IQ
+colour-blue = bleu
+colour-yellow = jaune
+colour-red = rouge
+dice-BLUE = bleu
+dice-YELLOW = jaune
+dice-RED = rouge
+dice-BEIGE = beige
+dice-GREY = gris
+dice-BROWN = marron
+die-BLUE = bleu { $number }
+die-YELLOW = jaune { $number }
+die-RED = rouge { $number }
+die-BEIGE = beige { $number }
+die-GREY = gris { $number }
+die-BROWN = marron { $number }
+die-coloured = { $die } ({ $colour })
+mark-offence = att
+mark-defence = déf
+
+board-over = Fin du match
+board-setup = Mise en place
+board-turn = Tour { $turn } sur { $of } : à { $who } de jouer
+board-overtime = Prolongation { $number }, tour { $turn } sur { $of } : à { $who } de jouer
+board-ultimate = Ultime tour : { $who } peut encore défendre
+board-money-time = {" "}(Money-time)
+board-score = Locaux { $home } : { $away } Visiteurs | pioche Joueur { $pile } | pioche Fatigue { $fatigue }
+board-cost = coût
+board-value = val
+board-at = poste
+board-river = Rivière (payer en joueurs)
+board-draft = Votre main de draft
+board-mini = {"  "}Mini-marché
+board-market = Tactiques (payer de même)
+board-tactic = { $mark } IQ { $complexity } : { $keep }
+board-court-0 = Terrain des Locaux
+board-court-1 = Terrain des Visiteurs
+board-team = équipe
+board-offence = tactiques offensives : { $cards }
+board-defence = tactiques défensives : { $cards }
+board-attack = attaque en attente : { $dice } = { $points } en l'état
+board-guard = défense gardée : { $dice }
+board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
+board-piles-known = main { $hand } (connues : { $known }) | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
+board-hand = Votre main
+board-selection = Choisies : { $cards }
+board-paying = Achat de { $card } : { $paid } sur { $price } payés
+board-displaced = { $card } a perdu son poste
+board-rolled = { $card } lance : { $dice } | relances restantes { $rerolls }
+board-asked = Encore en main : { $card }
+
+label-outcome = { $what }
+label-done-MARKET = Laisser les autres tactiques
+label-done-MENU = Passer aux tactiques du terrain
+label-done-REPLACING = Plus de remplacement : piocher
+label-done-PREPARING = Plus de tactique à préparer
+label-done-PAYING = Ne plus rien payer
+label-done-ACTIVATION = Terminer le tour
+label-done-REROLL = Ne plus relancer de dé
+label-done-KEEPING = Ne plus garder de dé
+label-mark = Remplacer { $card } au marché
+label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
+label-leave = { $card } quitte le terrain
+label-shift = { $card } passe au poste { $position }, à la place de { $leaves }
+label-swap = { $card } et { $other } échangent leurs postes
+label-place = Préparer { $card }
+label-place-on = Préparer { $card } à la place de { $former } (colonne { $column })
+label-buy = Acheter { $card } pour { $cost }
+label-pay = Payer { $card } ({ $value })
+label-activate = Activer { $card }
+label-reroll = Relancer : { $die }
+label-keep-die = Garder : { $die }
+label-fate-KEEP = Conserver { $card }
+label-fate-DISCARD = Défausser { $card }
+label-fate-ELIMINATE = Éliminer { $card }
+label-draft-mini = { $card } pour votre mini-marché
+label-draft-common = { $card } pour la pioche commune
+label-pick = Choisir { $card }
+label-accept = Accepter le match nul
+label-play-on = Jouer une prolongation
+
+tell-both = { $first } { $second }
+tell-score = { $who } : { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+}.
+tell-turn = Tour { $turn }, { $who }.
+tell-ultimate = Ultime tour, { $who }.
+tell-first = Premier tour : { $who }.
+tell-roll = { $who } : dé { $die }.
+tell-draws = { $who } : une carte piochée.
+tell-draws-card = { $who } : carte piochée, { $card }.
+tell-river = { $card } entre dans la rivière.
+tell-tactic = { $card } est au marché.
+tell-draft-deal = Une carte est distribuée pour la draft.
+tell-pile = Une carte va face cachée dans la pioche.
+tell-chooses = { $who } : un choix est fait.
+tell-chooses-card = { $who } : { $card } est choisi.
+tell-done-MARKET = { $who } : le marché reste ainsi.
+tell-done-MENU = { $who } : place aux tactiques du terrain.
+tell-done-REPLACING = { $who } : plus de remplacement.
+tell-done-PREPARING = { $who } : plus de préparation.
+tell-done-PAYING = { $who } : c'est payé.
+tell-done-ACTIVATION = { $who } : fin du tour.
+tell-done-REROLL = { $who } : les dés restent ainsi.
+tell-done-KEEPING = { $who } : plus de dé à garder.
+tell-rerolls = { $who } : { $dice } dés relancés.
+tell-rerolls-tired = { $who } : { $dice } Fatigue pour relancer autant de dés.
+tell-mark = { $who } : { $card } quitte le marché.
+tell-enter = { $who } : { $card } entre au poste { $position } pour { $leaves }.
+tell-leave = { $who } : { $card } quitte le terrain.
+tell-shift = { $who } : { $card } passe au poste { $position }.
+tell-swap = { $who } : { $card } et { $other } échangent leurs postes.
+tell-place = { $who } : { $card } est préparée.
+tell-place-on = { $who } : { $card } est préparée à la place de { $former }.
+tell-buys = { $who } : achat de { $card }.
+tell-wishes = { $who } : { $card } est demandé.
+tell-pays = { $who } : { $card } est payé.
+tell-pays-last = { $who } : { $card } est payé, achat de { $wish }.
+tell-activate = { $who } : { $card } est activée !
+tell-reroll = { $who } : { $die } sera relancé.
+tell-keeps-die = { $who } : { $die } est gardé.
+tell-keeps = { $who } : une carte conservée.
+tell-fate-KEEP = { $who } : { $card } conservé.
+tell-fate-DISCARD = { $who } : { $card } défaussé.
+tell-fate-ELIMINATE = { $who } : { $card } éliminé.
+tell-accept = { $who } : match nul accepté.
+tell-play-on = { $who } : prolongation demandée.
+
+pending-SELECT = il faut choisir l'équipe
+pending-DRAFT = il faut drafter une carte
+pending-MARKET = c'est le marché des tactiques
+pending-MENU = il faut choisir l'une des quatre actions
+pending-REPLACING = ce sont les remplacements
+pending-DISPLACED = un joueur déplacé attend son poste
+pending-TIRED = une Fatigue peut être éliminée
+pending-PREPARING = c'est la préparation des tactiques
+pending-PAYING = il faut payer
+pending-ACTIVATION = seules des tactiques peuvent être activées
+pending-REROLL = seuls des dés peuvent être relancés
+pending-KEEPING = seuls des dés peuvent être gardés
+pending-HAND_END = il faut décider d'une carte restée en main
+pending-TIED = il faut accepter le match nul ou jouer encore
+why-not-now = { $who } : { $pending } ({ $rule }).
+why-unused = Le numéro { $action } ne désigne rien dans ce jeu ({ $rule }).
+why-no-tie = Seule une égalité après l'ultime tour y mène ({ $rule }).
+why-no-card = { $who } : pas de carte numéro { $number } en main ({ $rule }).
+why-ultimate = { $who } : l'ultime tour ne permet que de préparer et d'activer une tactique défensive ({ $rule }).
+why-not-athlete = { $card } ne peut pas entrer sur le terrain ({ $rule }).
+why-position = { $card } ne joue pas au poste { $position } ({ $rule }).
+why-locked = Le joueur au poste { $position } vient d'entrer ou d'être déplacé et reste ({ $rule }).
+why-replaced = { $who } : les remplacements du tour sont faits ({ $rule }).
+why-not-tactic = { $card } n'est pas une tactique ({ $rule }).
+why-prepared = { $who } : les tactiques du tour sont préparées ({ $rule }).
+why-column = Une tactique va sur la première colonne libre ou sur une autre tactique, pas en colonne { $column } ({ $rule }).
+why-no-market = { $who } : aucun achat possible maintenant ({ $rule }).
+why-bought-athlete = { $who } : un joueur est déjà acheté ce tour ({ $rule }).
+why-bought-tactic = { $who } : une tactique est déjà achetée ce tour ({ $rule }).
+why-empty-slot = Rien n'est en vente à cet emplacement ({ $rule }).
+why-too-dear = { $card } coûte { $cost }, et { $who } ne peut payer que { $value } ({ $rule }).
+why-payment = { $card } ne fait partie d'aucun paiement juste à partir d'ici ({ $rule }).
+why-activated = { $who } : une tactique de ce type est déjà activée ({ $rule }).
+why-no-tactic = Aucune tactique à cet emplacement ({ $rule }).
+why-complex = { $card } a une complexité de { $complexity }, et le niveau collectif est { $collective } ({ $rule }).
+why-same-tactic = Deux tactiques égales sont une seule option : activer la première { $card } ({ $rule }).
+why-null = { $card } ne pourrait avoir aucun effet maintenant ({ $rule }).
+why-die = Il n'y a pas un tel dé à choisir, ou il ne peut être meilleur ({ $rule }).
+why-mark = L'emplacement { $slot } est vide, ou un suivant est déjà désigné ({ $rule }).
+why-fatigue = Une carte Fatigue ne s'élimine pas en fin de tour ({ $rule }).
+why-equal-cards = Les cartes égales se décident dans un ordre ; { $card } suit son égale ({ $rule }).
+
+odds-dice = dés lancés : { $dice }
+odds-keep = dés gardés : { $dice }
+odds-rerolls = relances gratuites
+odds-again = dés relancés : { $dice }
+odds-left = relances restantes
+odds-points = { $points ->
+    [one] { $points } point gardé
+   *[other] { $points } points gardés
+}
+odds-stopped = { $points ->
+    [one] { $points } point arrêté
+   *[other] { $points } points arrêtés
+}
+
+ending-regular = décidé après { $turns } tours
+ending-overtime = décidé en prolongation { $overtimes }
+ending-draw = { $overtimes ->
+    [0] match nul après le dernier tour
+   *[other] toujours à égalité après { $overtimes } prolongations
+}

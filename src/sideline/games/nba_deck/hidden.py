@@ -1,0 +1,275 @@
+"""What a seat cannot know is drawn again: hands, the pile, the draft, and secret selections."""
+
+from sideline.engine.layout import SIDES
+from sideline.engine.rng import Rng, below
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.decisions import is_cheap, rank_of, to_act
+from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
+from sideline.games.nba_deck.rules.setup import look_ahead
+from sideline.games.nba_deck.state import (
+    BASE_TACTICS,
+    BENCH,
+    DRAFT_ROUNDS,
+    LEAST_BENCH,
+    LEAST_TACTICS,
+    NBA_CARDS,
+    NOTHING,
+    PICKS,
+    POSITIONS,
+    TEAM_PICKS,
+    Phase,
+    Place,
+    State,
+)
+
+FINE = 1 << 30
+TRIES = 20
+MOST_BENCH = TEAM_PICKS - LEAST_TACTICS
+
+
+@rule("NB-G32")
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Everything that a seat cannot know is drawn again.
+
+    The hand of the side to act stays, because the numbers of its actions name places in it.
+    """
+    for side in range(SIDES):
+        if side != seat and side != to_act(s):
+            redraw_hand(s, side, rng)
+        if side != seat and s.phase == Phase.SELECT:
+            select_again(s, side, rng)
+    if s.expert2_draft == 1:
+        draft_again(s, seat, rng)
+    elif s.pile_left > 0 and s.phase not in (Phase.PILE_ADD, Phase.PILE_REMOVE):
+        redraw_pile(s, rng)
+
+
+@rule("NB-23", "NB-88", "NB-G32")
+def redraw_hand(s: State, side: int, rng: Rng) -> None:
+    """The cards of a hand that nobody else has seen go back to the deck, and as many are drawn."""
+    hidden = 0
+    for i in range(s.hand_size[side] - 1, -1, -1):
+        if s.shown[side, i] == 0:
+            return_to_bag(s, side, take_from_hand(s, side, i))
+            hidden += 1
+    for _ in range(hidden):
+        put_in_hand(s, side, take_from_bag(s, side, below(rng, s.bag_size[side])), shown=0)
+
+
+@compiled
+def return_to_bag(s: State, side: int, kind: int) -> None:
+    """A card joins the unknown part of a deck, beneath the known cards."""
+    for i in range(s.deck_size[side], s.bag_size[side], -1):
+        s.deck[side, i] = s.deck[side, i - 1]
+    s.deck[side, s.bag_size[side]] = kind
+    s.bag_size[side] += 1
+    s.deck_size[side] += 1
+
+
+@compiled
+def take_from_bag(s: State, side: int, i: int) -> int:
+    """A card leaves the unknown part of a deck."""
+    kind = s.deck[side, i]
+    s.bag_size[side] -= 1
+    s.deck_size[side] -= 1
+    s.deck[side, i] = s.deck[side, s.bag_size[side]]
+    for j in range(s.bag_size[side], s.deck_size[side]):
+        s.deck[side, j] = s.deck[side, j + 1]
+    return int(kind)
+
+
+@rule("NB-18", "NB-19", "NB-20", "NB-G06", "NB-G07")
+def redraw_pile(s: State, rng: Rng) -> None:
+    """The pile is drawn again from the cards that may still come, with enough cheap ones in all."""
+    needed = min(s.min_cheap, cheap_in_game(s))
+    draw_rest(s, rng)
+    tries = 1
+    while cheap_in_game(s) < needed and tries < TRIES:
+        draw_rest(s, rng)
+        tries += 1
+    if s.phase >= Phase.RIVER:
+        look_ahead(s)
+
+
+@compiled
+def is_revealed(s: State, card: int) -> bool:
+    """Everybody has seen the card come out of the pile."""
+    return s.place[card] in (Place.RIVER, Place.PASSED, Place.TAKEN)
+
+
+@rule("NB-19")
+def cheap_in_game(s: State) -> int:
+    """How many cheap cards came out of the pile or are in it."""
+    cheap = 0
+    for card in range(NBA_CARDS):
+        if s.place[card] != Place.UNUSED and is_cheap(s, card):
+            cheap += 1
+    return cheap
+
+
+@rule("NB-20", "NB-G06")
+def draw_rest(s: State, rng: Rng) -> None:
+    """Cards as dear as the last one that came, or dearer, make up the pile, as likely as they really are."""
+    floor = came = 0
+    for card in range(NBA_CARDS):
+        if is_revealed(s, card):
+            if rank_of(s, card) > floor:
+                floor = rank_of(s, card)
+                came = 0
+            came += int(rank_of(s, card) == floor)
+    alike = dearer = 0
+    for card in range(NBA_CARDS):
+        if not is_revealed(s, card):
+            alike += int(rank_of(s, card) == floor)
+            dearer += int(rank_of(s, card) > floor)
+    taken = share_alike(s.pile_left, alike, dearer, came, rng)
+    take_some(s, floor, alike, taken, rng)
+    take_dearer(s, floor, dearer, s.pile_left - taken, rng)
+
+
+@rule("NB-G06")
+def share_alike(size: int, alike: int, dearer: int, came: int, rng: Rng) -> int:
+    """How many cards of the pile cost as much as the last one that came; equals come in random order."""
+    least = max(0, size - dearer)
+    total = 0.0
+    share = 1.0
+    for taken in range(least, min(alike, size) + 1):
+        total += share
+        share *= (alike - taken) * (size - taken) / ((dearer - size + taken + 1) * (came + taken + 1))
+    mark = total * below(rng, FINE) / FINE
+    share = 1.0
+    taken = least
+    while mark >= share and taken < min(alike, size):
+        mark -= share
+        share *= (alike - taken) * (size - taken) / ((dearer - size + taken + 1) * (came + taken + 1))
+        taken += 1
+    return taken
+
+
+@compiled
+def take_some(s: State, floor: int, of: int, needed: int, rng: Rng) -> None:
+    """Take so many of the unseen cards of one rank into the pile, and put all cheaper ones aside."""
+    for card in range(NBA_CARDS):
+        if not is_revealed(s, card) and rank_of(s, card) <= floor:
+            s.place[card] = Place.UNUSED
+            if rank_of(s, card) == floor:
+                if below(rng, of) < needed:
+                    s.place[card] = Place.PILE
+                    needed -= 1
+                of -= 1
+
+
+@compiled
+def take_dearer(s: State, floor: int, of: int, needed: int, rng: Rng) -> None:
+    """Take so many of the dearer unseen cards into the pile."""
+    for card in range(NBA_CARDS):
+        if not is_revealed(s, card) and rank_of(s, card) > floor:
+            s.place[card] = Place.UNUSED
+            if below(rng, of) < needed:
+                s.place[card] = Place.PILE
+                needed -= 1
+            of -= 1
+
+
+@rule("NB-107", "NB-G39")
+def select_again(s: State, side: int, rng: Rng) -> None:
+    """A secret selection is made again, as far as it has come."""
+    chosen = TEAM_PICKS + POSITIONS
+    if side == s.active:
+        chosen = s.steps
+    elif side != s.first:
+        chosen = 0
+    for position in range(min(chosen, POSITIONS)):
+        s.versions[side, position] = below(rng, 2)
+    bench = LEAST_BENCH + below(rng, MOST_BENCH - LEAST_BENCH + 1)
+    pick_again(s, side, 0, BENCH, bench, rng)
+    pick_again(s, side, BENCH, BASE_TACTICS, TEAM_PICKS - bench, rng)
+    forget_later_picks(s, side, max(0, chosen - POSITIONS))
+
+
+@compiled
+def pick_again(s: State, side: int, first: int, of: int, needed: int, rng: Rng) -> None:
+    """Pick so many of a list of cards."""
+    for i in range(of):
+        s.picks[side, first + i] = int(below(rng, of - i) < needed)
+        needed -= s.picks[side, first + i]
+
+
+@compiled
+def forget_later_picks(s: State, side: int, known: int) -> None:
+    """Only the first picks have been made."""
+    last = NOTHING
+    for choice in range(PICKS):
+        if s.picks[side, choice] == 1:
+            if known > 0:
+                known -= 1
+                last = choice
+            else:
+                s.picks[side, choice] = 0
+    if side == s.active:
+        s.last_pick = last
+
+
+@rule("NB-113", "NB-115", "NB-117", "NB-120", "NB-G32")
+def draft_again(s: State, seat: int, rng: Rng) -> None:
+    """Cards that a seat has not seen change places, and any common card may be one that was removed."""
+    unseen = 0
+    for card in range(NBA_CARDS):
+        unseen += int(is_unseen(s, card, seat))
+    for card in range(NBA_CARDS):
+        if is_unseen(s, card, seat):
+            other = nth_unseen(s, card, below(rng, unseen), seat)
+            place = s.place[card]
+            s.place[card] = s.place[other]
+            s.place[other] = place
+            unseen -= 1
+    trim_again(s, rng)
+
+
+@rule("NB-115", "NB-116", "NB-G32")
+def is_unseen(s: State, card: int, seat: int) -> bool:
+    """The card was never shown, and another seat or nobody had it in hand in the draft."""
+    place = s.place[card]
+    if place in (Place.UNUSED, Place.PILE):
+        return True
+    if place < Place.DRAFT:
+        return False
+    if Place.MINI <= place < Place.COMMON and s.draft_round == DRAFT_ROUNDS:
+        return False
+    return bool((place - Place.DRAFT) % SIDES != seat)
+
+
+@compiled
+def nth_unseen(s: State, card: int, nth: int, seat: int) -> int:
+    """The nth unseen card from a card on."""
+    while nth > 0:
+        card += 1
+        if is_unseen(s, card, seat):
+            nth -= 1
+    return card
+
+
+@compiled
+def is_common(place: int) -> bool:
+    """A side put the card into the common pile."""
+    return bool(Place.COMMON <= place < Place.BOX)
+
+
+@rule("NB-120")
+def trim_again(s: State, rng: Rng) -> None:
+    """Of the common cards that nobody has seen again, as many as before were removed, any of them."""
+    common = trimmed = 0
+    for card in range(NBA_CARDS):
+        common += int(is_common(s.place[card]))
+        trimmed += int(s.place[card] >= Place.TRIMMED)
+    if trimmed == 0:
+        return
+    for card in range(NBA_CARDS):
+        if s.place[card] >= Place.TRIMMED or is_common(s.place[card]):
+            owner = (s.place[card] - Place.DRAFT) % SIDES
+            is_gone = below(rng, common + trimmed) < trimmed
+            s.place[card] = (Place.TRIMMED if is_gone else Place.COMMON) + owner
+            if is_gone:
+                trimmed -= 1
+            else:
+                common -= 1

@@ -1,0 +1,187 @@
+"""Exact odds: how many points an activation keeps, and what a re-roll changes."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, gcd, lcm
+
+import numpy as np
+
+from sideline.engine.citations import cited
+from sideline.engine.layout import Ints
+from sideline.engine.odds import Odds, Part, Prospect
+from sideline.engine.words import phrase
+from sideline.games.nba_deck.actions import ACTIVATE, DONE, FATE, REROLL
+from sideline.games.nba_deck.rules.dice import activate
+from sideline.games.nba_deck.state import COLUMNS, DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
+from sideline.games.nba_deck.team import (
+    counts_for,
+    is_money_time,
+    rebound_rerolls,
+    rerolls_left,
+    row_of,
+)
+
+Faces = tuple[int, ...]
+Spread = dict[int, Fraction]
+
+MOST_CASES = 1 << 62
+
+
+def odds(s: State, action: int) -> Odds | None:
+    """Say how many points may be kept: by activating a tactic, or by throwing dice again."""
+    if s.phase == Phase.ACTIVATION and ACTIVATE <= action < REROLL:
+        return _odds_of_tactic(s, *divmod(action - ACTIVATE, COLUMNS))
+    if s.phase == Phase.REROLL and (action == DONE or REROLL <= action < FATE):
+        return _odds_of_reroll(s, action)
+    return None
+
+
+def throws(faces: int, dice: int) -> Iterator[tuple[Faces, int]]:
+    """List every throw of so many dice by its faces in order, with the number of ways to throw it."""
+    for throw in combinations_with_replacement(range(faces), dice):
+        ways = factorial(dice)
+        for face in set(throw):
+            ways //= factorial(throw.count(face))
+        yield throw, ways
+
+
+@cache
+@cited("NB-64", "NB-67", "NB-G10", "NB-G12")
+def spread_of_kept(faces: Faces, thrown: int, keep: int, lying: Faces = ()) -> Spread:
+    """Give the distribution of what the best dice add up to; some may be lying already."""
+    spread: Spread = {}
+    cases = len(faces) ** thrown
+    for throw, ways in throws(len(faces), thrown):
+        values = sorted((*lying, *(faces[face] for face in throw)), reverse=True)
+        total = sum(values[:keep])
+        spread[total] = spread.get(total, Fraction(0)) + Fraction(ways, cases)
+    return spread
+
+
+@cache
+@cited("NB-77", "NB-82", "NB-G14")
+def spread_with_rerolls(
+    faces: Faces, thrown: int, keep: int, rerolls: int
+) -> dict[tuple[int, int], Fraction]:
+    """Give the distribution of points kept and re-rolls used, when the lowest dice below average go again."""
+    order = tuple(sorted(faces))
+    mean = Fraction(sum(faces), len(faces))
+    cases = len(faces) ** thrown
+    found: dict[tuple[int, int], Fraction] = {}
+    for throw, ways in throws(len(faces), thrown):
+        values = tuple(order[face] for face in throw)
+        again = sum(1 for value in values[:rerolls] if value < mean)
+        for total, share in spread_of_kept(faces, again, keep, values[again:]).items():
+            found[total, again] = found.get((total, again), Fraction(0)) + share * Fraction(ways, cases)
+    return found
+
+
+def together(one: Spread, other: Spread) -> Spread:
+    """Add two independent totals."""
+    spread: Spread = {}
+    for first, share in one.items():
+        for second, more in other.items():
+            spread[first + second] = spread.get(first + second, Fraction(0)) + share * more
+    return spread
+
+
+def worth_of_faces(s: State, die: int) -> Faces:
+    """List what the faces of a die are worth to the active side now."""
+    return tuple(counts_for(s, s.active, die, face) for face in range(FACES))
+
+
+@cited("NB-66", "NB-77", "NB-124")
+def spread_of_tactic(s: State, row: int, column: int) -> Spread:
+    """Give the distribution of points kept, with the re-rolls that cost nothing, skill by skill."""
+    taken = dice_taken(s, row, column)
+    reached = {(0, free_rerolls(s, row)): Fraction(1)}
+    for die in range(DICE):
+        keep, thrown = int(taken.quota[die]), int(taken.to_roll[die])
+        if keep:
+            faces = worth_of_faces(s, die)
+            onward: dict[tuple[int, int], Fraction] = {}
+            for (total, left), share in reached.items():
+                for (kept, used), more in spread_with_rerolls(faces, thrown, keep, left).items():
+                    there = (total + kept, left - used)
+                    onward[there] = onward.get(there, Fraction(0)) + share * more
+            reached = onward
+    spread: Spread = {}
+    for (total, _), share in reached.items():
+        spread[total] = spread.get(total, Fraction(0)) + share
+    return spread
+
+
+def dice_taken(s: State, row: int, column: int) -> State:
+    """Return the state in which the tactic is announced and its dice are taken up."""
+    states = np.array([s], dtype=s.dtype)  # type: ignore[attr-defined]
+    activate(states[0], ACTIVATE + COLUMNS * row + column)
+    after: State = states[0]
+    return after
+
+
+def free_rerolls(s: State, row: int) -> int:
+    """Count the re-rolls that take no Fatigue."""
+    if row == Row.OFFENCE:
+        return rebound_rerolls(s, s.active)
+    return FREE_REROLLS if is_money_time(s) else 0
+
+
+def _odds_of_tactic(s: State, row: int, column: int) -> Odds:
+    taken, parts = dice_taken(s, row, column), []
+    for die in range(DICE):
+        if taken.quota[die]:
+            dice = phrase(f"dice-{Die(die).name}")
+            parts.append(Part(phrase("odds-dice", dice=dice), int(taken.to_roll[die])))
+            parts.append(Part(phrase("odds-keep", dice=dice), int(taken.quota[die])))
+    parts.append(Part(phrase("odds-rerolls"), free_rerolls(s, row)))
+    return Odds(_prospects(spread_of_tactic(s, row, column), row), tuple(parts))
+
+
+def _odds_of_reroll(s: State, action: int) -> Odds:
+    """The dice named so far, and this one, are thrown again; the others lie."""
+    rolled, again = s.rolled.copy(), s.to_roll.copy()
+    if action != DONE:
+        die, face = divmod(action - REROLL, FACES)
+        rolled[die, face] -= 1
+        again[die] += 1
+    spread, parts = {0: Fraction(1)}, []
+    for die in range(DICE):
+        keep = int(s.quota[die])
+        if keep:
+            faces = worth_of_faces(s, die)
+            lying = tuple(_lying(faces, rolled[die]))
+            spread = together(spread, spread_of_kept(faces, int(again[die]), keep, lying))
+            parts.append(Part(phrase("odds-again", dice=phrase(f"dice-{Die(die).name}")), int(again[die])))
+    parts.append(Part(phrase("odds-left"), max(0, rerolls_left(s))))
+    return Odds(_prospects(spread, row_of(s.activated)), tuple(parts))
+
+
+def _lying(faces: Faces, rolled: Ints) -> Iterator[int]:
+    """List what the dice that stay are worth."""
+    for face, dice in enumerate(rolled):
+        yield from (faces[face] for _ in range(dice))
+
+
+def _prospects(spread: Spread, row: int) -> tuple[Prospect, ...]:
+    """Say every total, the best first; a defence takes points away."""
+    key, sign = ("odds-points", 1) if row == Row.OFFENCE else ("odds-stopped", -1)
+    cases, of = in_cases(spread)
+    return tuple(
+        Prospect(phrase(key, points=total), cases[total], of, sign * total)
+        for total in sorted(spread, reverse=True)
+    )
+
+
+def in_cases(spread: Spread) -> tuple[dict[int, int], int]:
+    """Write shares as cases of a whole; beyond 62 bits the likeliest takes the rounding."""
+    of = lcm(*(share.denominator for share in spread.values()))
+    cases = {total: int(share * of) for total, share in spread.items()}
+    divisor = gcd(*cases.values())
+    if of // divisor < MOST_CASES:
+        return {total: ways // divisor for total, ways in cases.items()}, of // divisor
+    cases = {total: int(share * MOST_CASES) for total, share in spread.items()}
+    likeliest = max(cases, key=cases.__getitem__)
+    cases[likeliest] += MOST_CASES - sum(cases.values())
+    return cases, MOST_CASES

@@ -1,0 +1,229 @@
+"""The two markets: the river of athletes and the tactics."""
+
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_MINI, BUY_TACTIC, DONE, MARK, PAY
+from sideline.games.nba_deck.choices import has_payment, only_payment
+from sideline.games.nba_deck.rules.cards import discard_from_hand, put_in_hand, put_on_deck
+from sideline.games.nba_deck.state import (
+    BLANK,
+    FIRST_MODEL,
+    MARKET_SLOTS,
+    MODELS,
+    NOTHING,
+    RIVER_SLOTS,
+    EmptyPilePush,
+    Phase,
+    Place,
+    State,
+)
+from sideline.games.nba_deck.team import is_athlete, is_money_time
+
+
+@rule("NB-31", "NB-G03", "NB-G04", "NB-G45")
+def advance_river(s: State) -> None:
+    """A card of the pile comes next; without one the river moves on by itself."""
+    if s.overtime > 0:
+        shift_all(s)
+        s.phase = Phase.OPEN_MENU
+    elif s.pile_left > 0:
+        s.phase = Phase.LOOK_AHEAD
+    else:
+        move_without_pile(s)
+        open_market(s)
+
+
+@rule("NB-G03")
+def move_without_pile(s: State) -> None:
+    """A blank enters by the usual rule, or everything shifts, or nothing does."""
+    if s.empty_pile_push == EmptyPilePush.BLANK:
+        push(s, BLANK)
+    elif s.empty_pile_push == EmptyPilePush.UNIFORM:
+        shift_all(s)
+
+
+@rule("NB-21", "NB-31")
+def reveal(s: State, card: int) -> None:
+    """The card enters the river at its first slot."""
+    s.place[card] = Place.RIVER
+    s.pile_left -= 1
+    s.revealed += 1
+    push(s, card)
+    if s.turn == 0:
+        s.after = Phase.DEAL_HANDS
+        s.phase = Phase.FILL_MARKET
+    else:
+        open_market(s)
+
+
+@rule("NB-32", "NB-33", "NB-34")
+def push(s: State, card: int) -> None:
+    """Each card pushes the next one on until a hole takes it; from a full river the oldest leaves."""
+    for slot in range(RIVER_SLOTS):
+        pushed = s.river[slot]
+        s.river[slot] = card
+        card = pushed
+        if card == NOTHING:
+            return
+    leave_river(s, card)
+
+
+@rule("NB-33", "NB-G37")
+def leave_river(s: State, card: int) -> None:
+    """A card that leaves the river never comes back."""
+    if card > NOTHING:
+        s.place[card] = Place.PASSED
+
+
+@rule("NB-G03", "NB-G45")
+def shift_all(s: State) -> None:
+    """Everything in the river moves on by one slot."""
+    leave_river(s, s.river[RIVER_SLOTS - 1])
+    for slot in range(RIVER_SLOTS - 1, 0, -1):
+        s.river[slot] = s.river[slot - 1]
+    s.river[0] = NOTHING
+
+
+@rule("NB-35")
+def open_market(s: State) -> None:
+    """The active side may replace tactics, if there are any."""
+    s.marked = 0
+    s.phase = Phase.OPEN_MENU
+    for slot in range(MARKET_SLOTS):
+        if s.market[slot] != NOTHING:
+            s.phase = Phase.MARKET
+
+
+@rule("NB-35", "NB-G59")
+def mark(s: State, action: int) -> None:
+    """A tactic is to be replaced; when all are named, they are discarded together."""
+    if action != DONE:
+        s.marked |= 1 << action - MARK
+    if action == DONE or action == MARK + MARKET_SLOTS - 1:
+        replace_marked(s)
+
+
+@rule("NB-35", "NB-36", "NB-G59")
+def replace_marked(s: State) -> None:
+    """The marked tactics go to the discard, and their slots are filled again."""
+    for slot in range(MARKET_SLOTS):
+        if s.marked >> slot & 1:
+            s.tactic_discard[s.market[slot]] += 1
+            s.market[slot] = NOTHING
+    s.after = Phase.OPEN_MENU
+    s.phase = Phase.FILL_MARKET if s.marked else Phase.OPEN_MENU
+    s.marked = 0
+
+
+@rule("NB-17", "NB-36", "NB-89", "NB-G58")
+def fill_market(s: State) -> None:
+    """A tactic comes for the first gap; an empty pile takes the discard, and without one the gap stays."""
+    if first_gap(s) == NOTHING:
+        s.phase = s.after
+        return
+    if s.tactic_pile_size == 0:
+        reshuffle_tactics(s)
+    s.phase = Phase.TACTIC if s.tactic_pile_size > 0 else s.after
+
+
+@compiled
+def first_gap(s: State) -> int:
+    """The first slot of the tactic market without a card."""
+    for slot in range(MARKET_SLOTS):
+        if s.market[slot] == NOTHING:
+            return slot
+    return NOTHING
+
+
+@rule("NB-36")
+def reshuffle_tactics(s: State) -> None:
+    """The discarded tactics become the pile."""
+    for model in range(MODELS):
+        s.tactic_pile[model] = s.tactic_discard[model]
+        s.tactic_pile_size += s.tactic_discard[model]
+        s.tactic_discard[model] = 0
+
+
+@rule("NB-17", "NB-36")
+def show_tactic(s: State, model: int) -> None:
+    """The tactic fills the first gap."""
+    s.market[first_gap(s)] = model
+    s.tactic_pile[model] -= 1
+    s.tactic_pile_size -= 1
+    s.revealed += 1
+    s.phase = Phase.FILL_MARKET
+
+
+@rule("NB-52", "NB-53", "NB-118", "NB-G36")
+def wish_for(s: State, action: int) -> None:
+    """A card of a market is named and is to be paid."""
+    s.wish_from = action
+    if action >= BUY_TACTIC:
+        model = s.market[action - BUY_TACTIC]
+        s.wish = FIRST_MODEL + model
+        s.price = s.tactic_cost[model]
+    else:
+        river = action < BUY_MINI
+        s.wish = s.river[action - BUY_ATHLETE] if river else s.mini[s.active, action - BUY_MINI]
+        s.price = s.cost[s.wish]
+    s.paid = 0
+    s.last_paid = NOTHING
+    s.phase = Phase.GO_ON_PAYING
+
+
+@rule("NB-57", "NB-G33")
+def go_on_paying(s: State) -> None:
+    """What leaves no choice is paid at once; a price that is reached makes the card change hands."""
+    only = only_payment(s)
+    if s.paid < s.price:
+        if only == NOTHING:
+            s.phase = Phase.PAYING
+        else:
+            s.payment = only
+            s.phase = Phase.PAY_CARD
+    elif s.minimal_payments_only == 0 or not has_payment(s):
+        s.phase = Phase.BUY
+    else:
+        s.phase = Phase.PAYING
+
+
+@rule("NB-57", "NB-G33")
+def pay(s: State, action: int) -> None:
+    """One more card is paid, or the payment is enough."""
+    s.payment = action - PAY
+    s.phase = Phase.BUY if action == DONE else Phase.PAY_CARD
+
+
+@rule("NB-57")
+def pay_card(s: State) -> None:
+    """The card goes to the own discard and its value counts."""
+    s.last_paid = s.hand[s.active, s.payment]
+    s.paid += s.value[s.last_paid]
+    discard_from_hand(s, s.active, s.payment)
+    s.phase = Phase.GO_ON_PAYING
+
+
+@rule("NB-54", "NB-58", "NB-123", "NB-G35")
+def buy(s: State) -> None:
+    """The card goes on top of the own deck, in Money-time into the hand."""
+    take_from_market(s)
+    if is_money_time(s):
+        put_in_hand(s, s.active, s.wish, shown=1)
+    else:
+        put_on_deck(s, s.active, s.wish)
+    s.wish = NOTHING
+    s.phase = Phase.OPEN_MENU
+
+
+@rule("NB-55", "NB-56", "NB-58", "NB-118")
+def take_from_market(s: State) -> None:
+    """The card leaves a hole, and no other of its kind is bought this turn."""
+    if is_athlete(s.wish):
+        s.place[s.wish] = Place.TAKEN
+        s.has_bought_athlete = 1
+        if s.wish_from < BUY_MINI:
+            s.river[s.wish_from - BUY_ATHLETE] = NOTHING
+        else:
+            s.mini[s.active, s.wish_from - BUY_MINI] = NOTHING
+    else:
+        s.market[s.wish_from - BUY_TACTIC] = NOTHING
+        s.has_bought_tactic = 1

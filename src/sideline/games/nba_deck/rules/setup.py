@@ -1,0 +1,323 @@
+"""Setting up: the teams, the draft, the pile of the river, and the first hands."""
+
+from sideline.engine.layout import SIDES
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.actions import DRAFT_PICK, PICK, STARTER
+from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
+from sideline.games.nba_deck.choices import drafted
+from sideline.games.nba_deck.decisions import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.state import (
+    BENCH,
+    COLUMNS,
+    DICE,
+    DRAFT_HAND,
+    DRAFT_PICKS,
+    DRAFT_ROUNDS,
+    FACES,
+    FIRST_BENCH,
+    FIRST_TACTIC,
+    HAND_SIZE,
+    MARKET_SLOTS,
+    MINI_SLOTS,
+    MODELS,
+    NBA_CARDS,
+    NOTHING,
+    PICKS,
+    POSITIONS,
+    RIVER_SLOTS,
+    ROWS,
+    SKILLS,
+    TEAM_PICKS,
+    Phase,
+    Place,
+    State,
+)
+from sideline.games.nba_deck.team import add_levels
+
+
+@rule("NB-03", "NB-04", "NB-10", "NB-22", "NB-24", "NB-165")
+def deal(s: State) -> None:
+    """All dice are in reserve, the Fatigue cards lie ready, and chance names the first side."""
+    s.turn = 0
+    s.period_turn = 0
+    s.overtime = 0
+    s.is_ultimate = 0
+    s.revealed = 0
+    s.fatigue = s.fatigue_cards
+    clear_markets(s)
+    for side in range(SIDES):
+        clear_side(s, side)
+    s.phase = Phase.TOSS
+
+
+@rule("NB-04", "NB-08", "NB-17")
+def clear_markets(s: State) -> None:
+    """Every NBA card is unused, and all tactics that are for sale are in their pile."""
+    s.pile_left = 0
+    s.tactic_pile_size = 0
+    s.wish = NOTHING
+    s.activated = NOTHING
+    s.in_air = NOTHING
+    for card in range(NBA_CARDS):
+        s.place[card] = Place.UNUSED
+    for slot in range(RIVER_SLOTS):
+        s.river[slot] = NOTHING
+    for slot in range(MARKET_SLOTS):
+        s.market[slot] = NOTHING
+    for model in range(MODELS):
+        s.tactic_pile[model] = s.tactic_copies[model]
+        s.tactic_pile_size += s.tactic_copies[model]
+        s.tactic_discard[model] = 0
+
+
+@rule("NB-01", "NB-02", "NB-03")
+def clear_side(s: State, side: int) -> None:
+    """A side has an empty court with three slots for tactics of each type, and nil points."""
+    s.score[side] = 0
+    s.attack[side] = 0
+    s.boxed[side] = 0
+    s.owed[side] = 0
+    s.hand_size[side] = 0
+    s.deck_size[side] = 0
+    s.bag_size[side] = 0
+    s.discard_size[side] = 0
+    s.drawn[side] = 0
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            s.tactics[side, row, column] = NOTHING
+    for die in range(DICE):
+        for face in range(FACES):
+            s.zone[side, die, face] = 0
+    for slot in range(MINI_SLOTS):
+        s.mini[side, slot] = NOTHING
+
+
+@rule("NB-25", "NB-G56")
+def name_first(s: State, seat: int) -> None:
+    """The seat that chance named has the first turn."""
+    s.first = seat
+    s.active = seat
+    s.steps = 0
+    s.phase = Phase.LAY_TEAMS
+
+
+@rule("NB-15", "NB-107", "NB-G38", "NB-G39")
+def lay_teams(s: State) -> None:
+    """Both sides take the cards of the initiation game, or choose their own in secret."""
+    s.last_pick = NOTHING
+    s.steps = 0
+    if s.expert1 == 1:
+        s.phase = Phase.SELECT
+        return
+    for side in range(SIDES):
+        for position in range(POSITIONS):
+            s.versions[side, position] = 0
+        for choice in range(PICKS):
+            s.picks[side, choice] = IS_INITIATION[choice]
+    s.phase = Phase.TAKE_TEAMS
+
+
+@rule("NB-107", "NB-108", "NB-111", "NB-G39")
+def select(s: State, action: int) -> None:
+    """A side chooses a starter, or one more card for its deck."""
+    if action >= PICK:
+        s.picks[s.active, action - PICK] = 1
+        s.last_pick = action - PICK
+    else:
+        s.versions[s.active, s.steps] = action - STARTER
+    s.steps += 1
+    if s.steps == POSITIONS + TEAM_PICKS:
+        end_selection(s)
+
+
+@rule("NB-107", "NB-G39")
+def end_selection(s: State) -> None:
+    """The other side chooses; when both have, both teams are laid out."""
+    s.steps = 0
+    s.last_pick = NOTHING
+    s.active = 1 - s.active
+    if s.active == s.first:
+        s.phase = Phase.TAKE_TEAMS
+
+
+@rule("NB-15", "NB-107")
+def take_teams(s: State) -> None:
+    """Both teams are laid out."""
+    for side in range(SIDES):
+        take_team(s, side)
+    s.phase = Phase.BUILD_PILE
+
+
+@rule("NB-15", "NB-16", "NB-23", "NB-108")
+def take_team(s: State, side: int) -> None:
+    """The starters stand on their positions, the other twelve cards are shuffled into the deck."""
+    for skill in range(SKILLS):
+        s.team[side, skill] = 0
+    for position in range(POSITIONS):
+        starter = STARTER_OF[position, s.versions[side, position]]
+        s.court[side, position] = starter
+        add_levels(s, side, starter, times=1)
+    for choice in range(PICKS):
+        if s.picks[side, choice] == 1:
+            s.deck[side, s.deck_size[side]] = picked_card(choice)
+            s.deck_size[side] += 1
+    s.bag_size[side] = s.deck_size[side]
+
+
+@compiled
+def picked_card(choice: int) -> int:
+    """The card behind a number of the selection: bench first, then base tactics."""
+    return FIRST_BENCH + choice if choice < BENCH else FIRST_TACTIC + choice - BENCH
+
+
+@rule("NB-18", "NB-112", "NB-113")
+def build_pile(s: State) -> None:
+    """The pile is drawn from all NBA cards, or drafted."""
+    if s.expert2_draft == 0:
+        s.phase = Phase.PILE_DRAW
+    else:
+        s.draft_round = 0
+        s.steps = 0
+        s.phase = Phase.DRAFT_DEAL
+
+
+@rule("NB-18")
+def draw_into_pile(s: State, card: int) -> None:
+    """One more NBA card, face down."""
+    s.place[card] = Place.PILE
+    s.pile_left += 1
+    if s.pile_left == s.pile_size:
+        s.phase = Phase.CHECK_PILE
+
+
+@rule("NB-19", "NB-G07")
+def check_pile(s: State) -> None:
+    """Cheap cards that are missing are added, as far as there are any."""
+    cheap = spare = 0
+    for card in range(NBA_CARDS):
+        if is_cheap(s, card):
+            cheap += int(s.place[card] == Place.PILE)
+            spare += int(s.place[card] == Place.UNUSED)
+    s.steps = min(s.min_cheap - cheap, spare, s.pile_size - cheap)
+    s.phase = Phase.PILE_ADD if s.steps > 0 else Phase.LOOK_AHEAD
+
+
+@rule("NB-19", "NB-G07")
+def add_to_pile(s: State, card: int) -> None:
+    """A cheap card comes in; when all are in, as many others go."""
+    s.place[card] = Place.PILE
+    s.pile_left += 1
+    s.steps -= 1
+    if s.steps == 0:
+        s.phase = Phase.PILE_REMOVE
+
+
+@rule("NB-19", "NB-G07")
+def remove_from_pile(s: State, card: int) -> None:
+    """A dear card that was drawn first goes back, until the pile has its size again."""
+    s.place[card] = Place.UNUSED
+    s.pile_left -= 1
+    if s.pile_left == s.pile_size:
+        s.phase = Phase.LOOK_AHEAD
+
+
+@rule("NB-114")
+def deal_draft_card(s: State, card: int) -> None:
+    """Five cards to each side, the first side's before the other's."""
+    side = s.first if s.steps < DRAFT_HAND else 1 - s.first
+    s.place[card] = Place.DRAFT + side
+    s.steps += 1
+    if s.steps == SIDES * DRAFT_HAND:
+        s.steps = 0
+        s.phase = Phase.DRAFT
+
+
+@rule("NB-115")
+def draft(s: State, action: int) -> None:
+    """The first pick is for the own mini-market, two are for the pile, two go to the box."""
+    card = drafted(s, s.active, action - DRAFT_PICK)
+    if s.steps == 0:
+        s.place[card] = Place.MINI + s.active
+    else:
+        s.place[card] = Place.COMMON + s.active
+        s.pile_left += 1
+    s.steps += 1
+    if s.steps == DRAFT_PICKS:
+        end_draft_hand(s)
+
+
+@rule("NB-112", "NB-115", "NB-116")
+def end_draft_hand(s: State) -> None:
+    """What is left goes to the box; after five rounds the mini-markets are shown."""
+    for card in range(NBA_CARDS):
+        if s.place[card] == Place.DRAFT + s.active:
+            s.place[card] = Place.BOX + s.active
+    s.steps = 0
+    s.active = 1 - s.active
+    if s.active == s.first:
+        s.draft_round += 1
+        s.phase = Phase.DRAFT_DEAL
+    if s.draft_round == DRAFT_ROUNDS:
+        for side in range(SIDES):
+            show_mini_market(s, side)
+        s.phase = Phase.FIT_PILE
+
+
+@rule("NB-116")
+def show_mini_market(s: State, side: int) -> None:
+    """The five cards lie open beside the dice of their owner."""
+    slot = 0
+    for card in range(NBA_CARDS):
+        if s.place[card] == Place.MINI + side:
+            s.mini[side, slot] = card
+            slot += 1
+
+
+@rule("NB-120")
+def fit_pile(s: State) -> None:
+    """Cards are removed or added at random until the pile has the wanted size."""
+    s.phase = Phase.LOOK_AHEAD if s.pile_left == s.pile_size else Phase.PILE_FIT
+
+
+@rule("NB-120")
+def fit_card(s: State, card: int) -> None:
+    """A card leaves the pile that is too long, or joins one that is too short."""
+    if is_in_pile(s.place[card]):
+        s.place[card] += Place.TRIMMED - Place.COMMON
+        s.pile_left -= 1
+    else:
+        s.place[card] = Place.PILE
+        s.pile_left += 1
+    s.phase = Phase.FIT_PILE
+
+
+@rule("NB-20", "NB-21", "NB-31")
+def open_pile(s: State) -> None:
+    """The top card of the pile is to be revealed."""
+    look_ahead(s)
+    s.phase = Phase.RIVER
+
+
+@rule("NB-20", "NB-117", "NB-G06")
+def look_ahead(s: State) -> None:
+    """Find the lowest rank in the pile and how many cards have it; a drafted pile is not sorted."""
+    s.next_rank = NOTHING
+    s.next_count = 0
+    for card in range(NBA_CARDS):
+        if is_in_pile(s.place[card]):
+            rank = 0 if s.expert2_draft == 1 else rank_of(s, card)
+            if s.next_count == 0 or rank < s.next_rank:
+                s.next_rank = rank
+                s.next_count = 0
+            s.next_count += int(rank == s.next_rank)
+    if s.expert2_draft == 1:
+        s.next_rank = NOTHING
+
+
+@rule("NB-23")
+def deal_hands(s: State) -> None:
+    """Each side draws six cards."""
+    for side in range(SIDES):
+        s.owed[side] = HAND_SIZE
+    s.after = Phase.BEGIN_TURN
+    s.phase = Phase.DRAW_CARDS

@@ -1,0 +1,357 @@
+"""The whole truth about one match of NBA Deck-Building."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.settings import Setting, option
+
+
+class Position(IntEnum):
+    """The five places on the court: point guard, shooting guard, small forward, power forward, centre."""
+
+    MJ = 0
+    AR = 1
+    AI = 2
+    AF = 3
+    P = 4
+
+
+class Skill(IntEnum):
+    """The eight characteristics; the first six are thrown as dice, three in attack and three in defence."""
+
+    P3 = 0
+    JI = 1
+    PEN = 2
+    INT = 3
+    CON = 4
+    STO = 5
+    REB = 6
+    IQ = 7
+
+
+class Die(IntEnum):
+    """The dice by the skill they go with; the first three colours are also those of the numbers."""
+
+    BLUE = 0
+    YELLOW = 1
+    RED = 2
+    BEIGE = 3
+    GREY = 4
+    BROWN = 5
+
+
+class Face(IntEnum):
+    """The faces of a die, as printed from left to right."""
+
+    F1 = 0
+    F2 = 1
+    F3 = 2
+    F4 = 3
+    F5 = 4
+    F6 = 5
+
+
+class Row(IntEnum):
+    """The two rows of tactics on a court."""
+
+    OFFENCE = 0
+    DEFENCE = 1
+
+
+class Fate(IntEnum):
+    """What becomes of a card left in hand."""
+
+    KEEP = 0
+    DISCARD = 1
+    ELIMINATE = 2
+
+
+class Place(IntEnum):
+    """Where an NBA card is; from DRAFT on every place comes once for each seat that drafted the card."""
+
+    UNUSED = 0
+    PILE = 1
+    RIVER = 2
+    PASSED = 3
+    TAKEN = 4
+    DRAFT = 5
+    MINI = 7
+    COMMON = 9
+    BOX = 11
+    TRIMMED = 13
+
+
+class Phase(IntEnum):
+    """Which decision is pending: those of chance, those of the seats, and what happens by itself."""
+
+    TOSS = 0
+    PILE_DRAW = 1
+    PILE_ADD = 2
+    PILE_REMOVE = 3
+    DRAFT_DEAL = 4
+    PILE_FIT = 5
+    RIVER = 6
+    TACTIC = 7
+    DRAW = 8
+    ROLL = 9
+
+    SELECT = 10
+    DRAFT = 11
+    MARKET = 12
+    MENU = 13
+    REPLACING = 14
+    DISPLACED = 15
+    TIRED = 16
+    PREPARING = 17
+    PAYING = 18
+    ACTIVATION = 19
+    REROLL = 20
+    KEEPING = 21
+    HAND_END = 22
+    TIED = 23
+    OVER = 24
+
+    LAY_TEAMS = 25
+    TAKE_TEAMS = 26
+    BUILD_PILE = 27
+    CHECK_PILE = 28
+    FIT_PILE = 29
+    LOOK_AHEAD = 30
+    FILL_MARKET = 31
+    DEAL_HANDS = 32
+    DRAW_CARDS = 33
+    BEGIN_TURN = 34
+    SCORE = 35
+    ADVANCE_RIVER = 36
+    OPEN_MENU = 37
+    LEAVE = 38
+    END_REPLACEMENTS = 39
+    GO_ON_PREPARING = 40
+    GO_ON_PAYING = 41
+    PAY_CARD = 42
+    BUY = 43
+    OPEN_ACTIVATION = 44
+    THROW = 45
+    OFFER_REROLL = 46
+    KEEP_DICE = 47
+    END_ACTIVATION = 48
+    END_HAND = 49
+    END_TURN = 50
+    ULTIMATE = 51
+    LAST_ATTACK = 52
+    RESULT = 53
+
+
+class EndCondition(IntEnum):
+    """When regular time is over."""
+
+    TURN_COUNT = 0
+    MARKET_EMPTY = 1
+
+
+class EmptyPilePush(IntEnum):
+    """What moves the river when its pile is empty."""
+
+    BLANK = 0
+    UNIFORM = 1
+    NONE = 2
+
+
+class FirstPlayer(IntEnum):
+    """Who has the first turn."""
+
+    RANDOM = 0
+    HOME = 1
+    AWAY = 2
+
+
+NBA_CARDS = 100
+STARTERS = 10
+BENCH = 10
+ATHLETES = NBA_CARDS + STARTERS + BENCH
+BASE_TACTICS = 10
+MODELS = 20
+TACTICS = BASE_TACTICS + MODELS
+FATIGUE = ATHLETES + TACTICS
+KINDS = FATIGUE + 1
+FIRST_STARTER = NBA_CARDS
+FIRST_BENCH = NBA_CARDS + STARTERS
+FIRST_TACTIC = ATHLETES
+FIRST_MODEL = ATHLETES + BASE_TACTICS
+
+POSITIONS = 5
+SKILLS = 8
+DICE = 6
+COLOURS = 3
+FACES = 6
+ROWS = 2
+COLUMNS = 3
+RIVER_SLOTS = 6
+MARKET_SLOTS = 6
+MINI_SLOTS = 5
+PICKS = BENCH + BASE_TACTICS
+
+HAND_SIZE = 6
+HAND_ROOM = 8
+DECK_ROOM = 104
+MOST_DICE = 10
+TEAM_PICKS = 12
+LEAST_BENCH = 5
+LEAST_TACTICS = 3
+DRAFT_ROUNDS = 5
+DRAFT_HAND = 5
+DRAFT_PICKS = 3
+DRAFT_PILE = 20
+EXTRA_TURNS = 4
+OVERTIME_TURNS = 6
+FREE_REROLLS = 2
+REBOUNDS_PER_REROLL = 3
+
+NOTHING = -1
+BLANK = -2
+
+PerPlayable = Annotated[Ints, ATHLETES + TACTICS]
+PerSideAndSlot = Annotated[Ints, SIDES, HAND_ROOM]
+PerSideAndCard = Annotated[Ints, SIDES, DECK_ROOM]
+
+
+class State:
+    """Personal piles are lists of kinds of card.
+
+    A deck is a bag of cards in an order that nobody knows (the first `bag_size`) with a stack of known cards
+    on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
+    the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep.
+    """
+
+    pile_size: int
+    end_condition: int
+    empty_pile_push: int
+    min_cheap: int
+    expert1: int
+    expert2_draft: int
+    expert3_money_time: int
+    money_time_in_overtime: int
+    fatigue_eliminated_to: int
+    reroll_passes: int
+    max_dice_per: int
+    keep_choice: int
+    place_blanks: int
+    defence_cap_per_colour: int
+    allow_null_activation: int
+    allow_pure_shift: int
+    minimal_payments_only: int
+    auto_eliminate_fatigue: int
+    max_overtimes: int
+    first_player: int
+
+    levels: Annotated[Ints, ATHLETES]
+    value: PerPlayable
+    cost: Annotated[Ints, NBA_CARDS]
+    tactic_cost: Annotated[Ints, MODELS]
+    complexity: Annotated[Ints, TACTICS]
+    keep: Annotated[Ints, TACTICS]
+    tactic_copies: Annotated[Ints, MODELS]
+    fatigue_cards: int
+    faces: Annotated[Ints, DICE, FACES]
+    colours: Annotated[Ints, COLOURS, FACES]
+
+    phase: int
+    after: int
+    turn: int
+    period_turn: int
+    overtime: int
+    is_ultimate: int
+    first: int
+    active: int
+    score: PerSide
+
+    place: Annotated[Ints, NBA_CARDS]
+    pile_left: int
+    next_rank: int
+    next_count: int
+    river: Annotated[Ints, RIVER_SLOTS]
+    mini: Annotated[Ints, SIDES, MINI_SLOTS]
+    market: Annotated[Ints, MARKET_SLOTS]
+    tactic_pile: Annotated[Ints, MODELS]
+    tactic_pile_size: int
+    tactic_discard: Annotated[Ints, MODELS]
+    marked: int
+    fatigue: int
+
+    deck: PerSideAndCard
+    bag_size: PerSide
+    deck_size: PerSide
+    discard: PerSideAndCard
+    discard_size: PerSide
+    hand: PerSideAndSlot
+    shown: PerSideAndSlot
+    hand_size: PerSide
+    boxed: PerSide
+    owed: PerSide
+    court: Annotated[Ints, SIDES, POSITIONS]
+    team: Annotated[Ints, SIDES, SKILLS]
+    tactics: Annotated[Ints, SIDES, ROWS, COLUMNS]
+    zone: Annotated[Ints, SIDES, DICE, FACES]
+    attack: PerSide
+
+    has_replaced: int
+    has_prepared: int
+    has_bought_athlete: int
+    has_bought_tactic: int
+    has_activated: Annotated[Ints, ROWS]
+    entered: int
+    locked: int
+    in_air: int
+    wish: int
+    wish_from: int
+    price: int
+    payment: int
+    paid: int
+    last_paid: int
+    asked: int
+    last_fate: int
+    last_kind: int
+
+    activated: int
+    rolled: Annotated[Ints, DICE, FACES]
+    to_roll: Annotated[Ints, DICE]
+    quota: Annotated[Ints, DICE]
+    picked: int
+    rerolled: int
+    passes: int
+    last_pick: int
+
+    versions: Annotated[Ints, SIDES, POSITIONS]
+    picks: Annotated[Ints, SIDES, PICKS]
+    steps: int
+    draft_round: int
+    drawn: PerSide
+    revealed: int
+    thrown: Annotated[Ints, DICE]
+
+
+STATE = layout(State)
+
+OPTIONS = (
+    Setting("pile_size", 20, low=8, high=60, cites=("NB-18", "NB-91", "NB-102", "NB-104", "NB-G01")),
+    option("end_condition", "turn_count", "market_empty", cites=("NB-92", "NB-G02")),
+    option("empty_pile_push", "blank", "uniform", "none", cites=("NB-G03",)),
+    Setting("min_cheap", 4, low=0, high=20, cites=("NB-19", "NB-G07")),
+    option("expert1", "off", "on", cites=("NB-107", "NB-121")),
+    option("expert2_draft", "off", "on", cites=("NB-112", "NB-121")),
+    option("expert3_money_time", "off", "on", cites=("NB-122",)),
+    option("money_time_in_overtime", "yes", "no", cites=("NB-G05",)),
+    option("fatigue_eliminated_to", "pile", "box", cites=("NB-G16",)),
+    Setting("reroll_passes", 1, low=1, high=3, cites=("NB-82", "NB-G14")),
+    option("max_dice_per", "skill", "activation", cites=("NB-64", "NB-G09")),
+    option("keep_choice", "auto", "free", cites=("NB-G10",)),
+    option("place_blanks", "no", "yes", cites=("NB-G11",)),
+    option("defence_cap_per_colour", "no", "yes", cites=("NB-G13",)),
+    option("allow_null_activation", "yes", "no", cites=("NB-G17",)),
+    option("allow_pure_shift", "no", "yes", cites=("NB-G23",)),
+    option("minimal_payments_only", "yes", "no", cites=("NB-G33",)),
+    option("auto_eliminate_fatigue", "yes", "no", cites=("NB-G26",)),
+    Setting("max_overtimes", 5, low=0, high=10, cites=("NB-101", "NB-G46")),
+    option("first_player", "random", "home", "away", cites=("NB-25", "NB-G56")),
+)

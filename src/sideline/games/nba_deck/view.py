@@ -1,0 +1,339 @@
+"""What each viewer may see of a match."""
+
+from typing import Any
+
+import msgspec
+
+from sideline.engine.citations import cited
+from sideline.engine.game import SPECTATOR
+from sideline.engine.layout import SIDES
+from sideline.engine.words import words_of
+from sideline.games.nba_deck.board import board
+from sideline.games.nba_deck.charts import (
+    CARD_IDS,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    LEVEL_NAMES,
+    PLAYS_AT,
+    POSITION_NAMES,
+    STARTER_OF,
+)
+from sideline.games.nba_deck.decisions import to_act
+from sideline.games.nba_deck.observation import shown_phase
+from sideline.games.nba_deck.rules.setup import picked_card
+from sideline.games.nba_deck.rules.turn import points_waiting
+from sideline.games.nba_deck.state import (
+    ATHLETES,
+    BLANK,
+    COLOURS,
+    DICE,
+    DRAFT_PICKS,
+    DRAFT_ROUNDS,
+    EXTRA_TURNS,
+    FACES,
+    FATIGUE,
+    FIRST_MODEL,
+    FIRST_TACTIC,
+    NBA_CARDS,
+    NOTHING,
+    OVERTIME_TURNS,
+    PICKS,
+    POSITIONS,
+    TEAM_PICKS,
+    Die,
+    Phase,
+    Place,
+    Row,
+    State,
+)
+from sideline.games.nba_deck.team import dice_to_keep, is_money_time, rerolls_left, row_of
+from sideline.games.nba_deck.words import asked_kind
+
+PACKAGE = "sideline.games.nba_deck"
+SKILL_DICE = LEVEL_NAMES[:DICE]
+
+Cards = tuple[str, ...]
+Slots = tuple[str | None, ...]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card as it is printed in this match."""
+
+    name: str
+    kind: str
+    value: int
+    cost: int
+    positions: tuple[str, ...] = ()
+    levels: dict[str, int] = {}
+    complexity: int = 0
+    keep: dict[str, int] = {}
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Equal dice: their kind, number and colour, and how many they are."""
+
+    die: str
+    number: int
+    colour: str
+    count: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows."""
+
+    score: int
+    hand: Cards
+    hand_size: int
+    deck_size: int
+    deck_top: Cards
+    discard: Cards
+    unseen: dict[str, int]
+    boxed: int
+    court: Slots
+    team: dict[str, int]
+    offence: Slots
+    defence: Slots
+    attack_dice: tuple[Dice, ...]
+    defence_dice: tuple[Dice, ...]
+    waiting: int
+    mini_market: Slots
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand."""
+
+    viewer: int
+    to_act: int
+    phase: str
+    turn: int
+    turns: int
+    overtime: int
+    is_ultimate: bool
+    is_money_time: bool
+    first: int
+    active: int
+    river: Slots
+    pile_size: int
+    market: Slots
+    marked: tuple[int, ...]
+    tactic_pile_size: int
+    tactic_discard: dict[str, int]
+    fatigue: int
+    done: tuple[str, ...]
+    locked: tuple[str, ...]
+    displaced: str | None
+    wish: str | None
+    price: int
+    paid: int
+    activated: str | None
+    rolled: tuple[Dice, ...]
+    picked: int
+    rerolls: int
+    asked: str | None
+    drafting: Cards
+    selection: Cards
+    sides: tuple[Side, ...]
+    cards: dict[str, Card]
+
+    def __str__(self) -> str:
+        return board(self, words_of(PACKAGE, "en"))
+
+    def text(self, lang: str) -> str:
+        """Return the text board in a language."""
+        return board(self, words_of(PACKAGE, lang))
+
+
+@cited("NB-04", "NB-22", "NB-49", "NB-165", "NB-G32")
+def view(s: State, viewer: int) -> View:
+    """Build what a viewer sees: courts, markets, discards and dice are open, a hand only to its owner."""
+    sides = tuple(see_side(s, side, viewer) for side in range(SIDES))
+    river = tuple(see_river(int(card)) for card in s.river)
+    market = tuple(see(FIRST_MODEL + int(model)) if model != NOTHING else None for model in s.market)
+    drafting, selection = see_draft(s, viewer), see_selection(s, viewer)
+    return View(
+        viewer=viewer,
+        to_act=to_act(s),
+        phase=Phase(shown_phase(s)).name,
+        turn=s.period_turn,
+        turns=OVERTIME_TURNS if s.overtime else s.pile_size + EXTRA_TURNS,
+        overtime=s.overtime,
+        is_ultimate=bool(s.is_ultimate),
+        is_money_time=s.turn > 0 and is_money_time(s),
+        first=s.first,
+        active=s.active,
+        river=river,
+        pile_size=min(s.pile_left, s.pile_size),
+        market=market,
+        marked=tuple(slot + 1 for slot in range(len(market)) if s.marked >> slot & 1),
+        tactic_pile_size=s.tactic_pile_size,
+        tactic_discard=counted(
+            FIRST_MODEL + model for model, copies in enumerate(s.tactic_discard) for _ in range(copies)
+        ),
+        fatigue=s.fatigue,
+        done=see_done(s),
+        locked=tuple(POSITION_NAMES[place] for place in range(POSITIONS) if s.locked >> place & 1),
+        displaced=see(s.in_air),
+        wish=see(s.wish),
+        price=s.price if s.wish != NOTHING else 0,
+        paid=s.paid if s.wish != NOTHING else 0,
+        activated=see(s.activated),
+        rolled=see_dice(s, s.rolled, range(DICE)),
+        picked=s.picked,
+        rerolls=max(0, rerolls_left(s)) if s.activated != NOTHING else 0,
+        asked=see(asked_kind(s)) if viewer == s.active else None,
+        drafting=drafting,
+        selection=selection,
+        sides=sides,
+        cards=print_cards(s, sides, (*river, *market, *drafting, *selection, see(s.wish))),
+    )
+
+
+def see(kind: int) -> str | None:
+    """Name an open card by its code."""
+    return None if kind == NOTHING else CARD_IDS[kind]
+
+
+def see_river(card: int) -> str | None:
+    """A blank or a counter looks like a slot that is taken by nothing."""
+    return "blank" if card == BLANK else see(card)
+
+
+def counted(kinds: Any) -> dict[str, int]:
+    """Count cards by their codes, in the order of the list."""
+    found: dict[str, int] = {}
+    for kind in sorted(int(kind) for kind in kinds):
+        found[CARD_IDS[kind]] = found.get(CARD_IDS[kind], 0) + 1
+    return found
+
+
+def see_done(s: State) -> tuple[str, ...]:
+    """Name what the active side has done this turn."""
+    flags = {
+        "replaced": s.has_replaced,
+        "prepared": s.has_prepared,
+        "bought_athlete": s.has_bought_athlete,
+        "bought_tactic": s.has_bought_tactic,
+        "attacked": int(s.has_activated[Row.OFFENCE]),
+        "defended": int(s.has_activated[Row.DEFENCE]),
+    }
+    return tuple(name for name, flag in flags.items() if flag)
+
+
+@cited("NB-G32")
+def see_side(s: State, side: int, viewer: int) -> Side:
+    """Build what a viewer sees of a side."""
+    hand = range(s.hand_size[side])
+    known = [i for i in hand if side == viewer or s.shown[side, i]]
+    hidden = [s.hand[side, i] for i in hand if i not in known]
+    bag, size = int(s.bag_size[side]), int(s.deck_size[side])
+    has_team = s.turn > 0 or size + len(hand) > 0
+    return Side(
+        score=int(s.score[side]),
+        hand=tuple(CARD_IDS[s.hand[side, i]] for i in known),
+        hand_size=len(hand),
+        deck_size=size,
+        deck_top=tuple(CARD_IDS[kind] for kind in s.deck[side, bag:size][::-1]),
+        discard=tuple(CARD_IDS[kind] for kind in s.discard[side, : s.discard_size[side]]),
+        unseen=counted([*s.deck[side, :bag], *hidden]),
+        boxed=int(s.boxed[side]),
+        court=tuple(CARD_IDS[kind] if has_team else None for kind in s.court[side]),
+        team={name: int(level) for name, level in zip(LEVEL_NAMES, s.team[side], strict=True)},
+        offence=tuple(see(int(kind)) for kind in s.tactics[side, Row.OFFENCE]),
+        defence=tuple(see(int(kind)) for kind in s.tactics[side, Row.DEFENCE]),
+        attack_dice=see_dice(s, s.zone[side], range(COLOURS)),
+        defence_dice=see_dice(s, s.zone[side], range(COLOURS, DICE)),
+        waiting=points_waiting(s, side),
+        mini_market=see_mini(s, side, viewer),
+    )
+
+
+@cited("NB-115", "NB-116")
+def see_mini(s: State, side: int, viewer: int) -> Slots:
+    """A mini-market lies open after the draft; before, its owner knows what is in it."""
+    if s.draft_round == DRAFT_ROUNDS:
+        return tuple(see(int(card)) for card in s.mini[side])
+    own = range(NBA_CARDS) if side == viewer else ()
+    return tuple(CARD_IDS[card] for card in own if s.place[card] == Place.MINI + side)
+
+
+def see_dice(s: State, dice: Any, of: range) -> tuple[Dice, ...]:
+    """List dice by kind and face."""
+    return tuple(
+        Dice(Die(die).name, int(s.faces[die, face]), colour_of(s, die, face), int(dice[die, face]))
+        for die in of
+        for face in range(FACES)
+        if dice[die, face]
+    )
+
+
+def colour_of(s: State, die: int, face: int) -> str:
+    """Name the colour of a number; a blank has none."""
+    if s.faces[die, face] == 0:
+        return ""
+    return COLOUR_NAMES[die if die < COLOURS else s.colours[die - COLOURS, face]]
+
+
+@cited("NB-115")
+def see_draft(s: State, viewer: int) -> Cards:
+    """A viewer sees the draft hand it holds."""
+    if viewer == SPECTATOR:
+        return ()
+    return tuple(CARD_IDS[card] for card in range(NBA_CARDS) if s.place[card] == Place.DRAFT + viewer)
+
+
+@cited("NB-107", "NB-G39")
+def see_selection(s: State, viewer: int) -> Cards:
+    """A viewer sees the cards it has chosen for its own team so far."""
+    if viewer == SPECTATOR or s.phase != Phase.SELECT:
+        return ()
+    made = s.steps if viewer == s.active else POSITIONS * int(viewer == s.first)
+    starters = [STARTER_OF[place, s.versions[viewer, place]] for place in range(min(made, POSITIONS))]
+    others = [picked_card(choice) for choice in range(PICKS) if s.picks[viewer, choice]]
+    return tuple(CARD_IDS[kind] for kind in (*starters, *others))
+
+
+def print_cards(s: State, sides: tuple[Side, ...], others: tuple[str | None, ...]) -> dict[str, Card]:
+    """Print every card that the viewer sees."""
+    seen = {card for card in others if card not in (None, "blank")}
+    for side in sides:
+        rows = (side.hand, side.deck_top, side.discard, side.unseen, side.court, side.offence, side.defence)
+        seen |= {card for row in (*rows, side.mini_market) for card in row if card is not None}
+    return {CARD_IDS[kind]: print_card(s, kind) for kind in range(FATIGUE + 1) if CARD_IDS[kind] in seen}
+
+
+@cited("NB-12", "NB-13", "NB-163")
+def print_card(s: State, kind: int) -> Card:
+    """Print one card with the numbers of this match."""
+    name = CARD_NAMES[kind]
+    if kind == FATIGUE:
+        return Card(name, "fatigue", 0, 0)
+    value = int(s.value[kind])
+    if kind < ATHLETES:
+        levels = f"{int(s.levels[kind]):08d}"
+        return Card(
+            name,
+            "athlete",
+            value,
+            int(s.cost[kind]) if kind < NBA_CARDS else 0,
+            tuple(POSITION_NAMES[place] for place in range(POSITIONS) if PLAYS_AT[kind] >> place & 1),
+            {skill: int(level) for skill, level in zip(LEVEL_NAMES, levels, strict=True)},
+        )
+    keep = {name: dice_to_keep(s, kind, die) for die, name in enumerate(SKILL_DICE)}
+    return Card(
+        name,
+        "defence" if row_of(kind) else "offence",
+        value,
+        int(s.tactic_cost[kind - FIRST_MODEL]) if kind >= FIRST_MODEL else 0,
+        complexity=int(s.complexity[kind - FIRST_TACTIC]),
+        keep={skill: dice for skill, dice in keep.items() if dice},
+    )
+
+
+@cited("NB-107", "NB-116")
+def reveals(s: State, action: int) -> bool:
+    """The last choice of the second side shows both teams, its last draft pick both mini-markets."""
+    if s.active == s.first:
+        return False
+    if s.phase == Phase.SELECT:
+        return s.steps == POSITIONS + TEAM_PICKS - 1
+    return s.phase == Phase.DRAFT and s.steps == DRAFT_PICKS - 1 and s.draft_round == DRAFT_ROUNDS - 1

@@ -1,0 +1,149 @@
+"""What is hidden is dealt again, and what is seen does not depend on it."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from nba_deck.positions import AWAY, HOME, bag, copy, hand, position
+
+from sideline.engine.game import CHANCE, NOBODY, SPECTATOR
+from sideline.engine.match import Match
+from sideline.engine.rng import new_rng
+from sideline.games.nba_deck import GAME
+from sideline.games.nba_deck.actions import BUY_ATHLETE, PAY
+from sideline.games.nba_deck.charts import VARIANTS
+from sideline.games.nba_deck.decisions import is_in_pile, rank_of
+from sideline.games.nba_deck.hidden import redeal, redraw_hand, share_alike
+from sideline.games.nba_deck.state import Phase
+from sideline.testing.walks import listed, walk
+
+
+def full_redeal(s: Any, seat: int, seed: int) -> Any:
+    """Deal again all that a seat cannot know, the hand of the side to act included."""
+    other = copy(s)
+    rng = new_rng(seed)
+    redeal(other, seat, rng)
+    for side in (HOME, AWAY):
+        if side not in (seat, CHANCE) and side == GAME.to_act(other):
+            redraw_hand(other, side, rng)
+    return other
+
+
+@pytest.mark.parametrize("values", [{}, *VARIANTS.values()], ids=["printed", *VARIANTS])
+def test_nb_g32_views_and_log_do_not_depend_on_any_hidden_card(values: Any) -> None:
+    played = walk(GAME, 11, {**values, "pile_size": 8})
+    for step in played.sample(60):
+        for viewer in (HOME, AWAY, SPECTATOR):
+            seen = msgspec.json.encode(GAME.view(step.s, viewer))
+            other = full_redeal(step.s, viewer, 5)
+            assert msgspec.json.encode(GAME.view(other, viewer)) == seen
+            for action in set(listed(GAME, step.s)) & set(listed(GAME, other)):
+                is_purchase = BUY_ATHLETE <= action < PAY
+                if GAME.spell(step.s, action) == GAME.spell(other, action) and not is_purchase:
+                    assert told(step.s, action, viewer) == told(other, action, viewer)
+
+
+def told(s: Any, action: int, viewer: int) -> bytes:
+    """Say what a viewer is told of an action."""
+    after = copy(s)
+    GAME.play(after, action)
+    phrase = GAME.tell(s, action, after, viewer)
+    while phrase.key == "tell-both":
+        first = phrase.args["first"]
+        assert isinstance(first, msgspec.Struct)
+        phrase = first  # type: ignore[assignment]
+    return msgspec.json.encode(phrase)
+
+
+def test_nb_g32_hidden_cards_of_a_hand_are_drawn_again_and_known_ones_stay() -> None:
+    s = position("B01", foe_hand="R-MJ1 R-Ar1 B02 N007")
+    s.shown[AWAY, 0] = 1
+    s.deck[AWAY, :3] = [121, 122, 7]
+    s.bag_size[AWAY], s.deck_size[AWAY] = 2, 3
+    before = sorted([*hand(s, AWAY).split(), *bag(s, AWAY)])
+    hands = set()
+    for seed in range(30):
+        other = copy(s)
+        redeal(other, HOME, new_rng(seed))
+        assert "N007" in hand(other, AWAY)
+        assert other.deck[AWAY, 2] == 7
+        assert sorted([*hand(other, AWAY).split(), *bag(other, AWAY)]) == before
+        assert hand(other) == "B01"
+        hands.add(hand(other, AWAY))
+    assert len(hands) > 5
+
+
+def test_nb_20_g06_the_pile_is_dealt_again_from_cards_that_may_still_come() -> None:
+    match = Match(GAME, seed=bytes(32))
+    while match.state.turn < 8:
+        match.play(match.legal()[0])
+    s = match.state
+    seen = [card for card in range(100) if s.place[card] in (2, 3, 4)]
+    floor = max(rank_of(s, card) for card in seen)
+    piles = set()
+    for seed in range(20):
+        other = copy(s)
+        redeal(other, HOME, new_rng(seed))
+        pile = [card for card in range(100) if is_in_pile(int(other.place[card]))]
+        assert len(pile) == s.pile_left
+        assert min(rank_of(s, card) for card in pile) >= floor
+        piles.add(tuple(pile))
+    assert len(piles) == 20
+
+
+def test_nb_g06_the_share_of_equal_cards_is_exact() -> None:
+    """Two of four equal cards are drawn with two of two dearer ones: count all ways by hand."""
+    found = Counter(share_alike(2, 2, 3, 1, new_rng(seed)) for seed in range(6000))
+    weights = {0: 3 * 1.0, 1: 2 * 3 / 2, 2: 1 * 2 / 6}
+    total = sum(weights.values())
+    for taken, weight in weights.items():
+        assert abs(found[taken] / 6000 - weight / total) < 0.025
+
+
+def test_nb_115_120_a_seat_knows_its_own_picks_but_not_which_were_removed() -> None:
+    match = Match(GAME, VARIANTS["all_experts_short"], seed=bytes(32))
+    rng = np.random.default_rng(4)
+    while match.state.phase != Phase.MARKET:
+        match.play(int(rng.choice(match.legal())))
+    s = match.state
+    kept = set()
+    for seed in range(20):
+        other = copy(s)
+        redeal(other, HOME, new_rng(seed))
+        assert sum(is_in_pile(int(place)) for place in other.place) == s.pile_left
+        assert (other.mini == s.mini).all()
+        kept.add(tuple(other.place.tolist()))
+    assert len(kept) == 20
+
+
+def test_nb_88_after_a_reshuffle_the_hand_can_be_counted() -> None:
+    s = position("", deck="R-MJ1", thrown="B01 B02 B03", phase=Phase.OPEN_ACTIVATION, foe_hand="B01")
+    GAME.play(s, 110)
+    assert GAME.view(s, AWAY).sides[HOME].hand == ("R-MJ1",)
+
+
+def test_boards_are_readable_in_both_languages() -> None:
+    match = Match(GAME, {"first_player": "home"}, seed=bytes(32))
+    text = match.view(HOME).text("en")
+    assert "River (pay with athletes)" in text
+    assert "Your hand" in text
+    french = match.view(HOME).text("fr")
+    assert "Rivière (payer en joueurs)" in french
+    assert "Remplaçant" in french
+    assert max(len(line) for line in text.splitlines()) <= 160
+    assert "Your hand" not in str(match.view(SPECTATOR))
+
+
+def test_a_whole_match_is_told_and_estimated() -> None:
+    match = Match(GAME, seed=bytes(range(32)))
+    rng = np.random.default_rng(5)
+    assert GAME.estimate is not None
+    while not match.is_over:
+        match.play(int(rng.choice(match.legal())))
+        assert -1 <= GAME.estimate(match.state, HOME) <= 1
+    assert GAME.to_act(match.state) == NOBODY
+    said = [GAME.words().say(phrase) for phrase in match.tell(HOME)]
+    assert any("scores" in line for line in said)
+    assert all(line.strip() for line in said)
