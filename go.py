@@ -21,7 +21,7 @@ COVERED = (
     "--cov=sideline.engine",
     "--cov=sideline.games",
     "--cov-report=term:skip-covered",
-    "--cov-fail-under=95",
+    "--cov-fail-under=92",
 )
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
