@@ -34,7 +34,7 @@ CHOICES = st.integers(min_value=0, max_value=2**32)
 SHOOTING = 0.3
 
 in_every_match = settings(
-    max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 
 

@@ -34,7 +34,7 @@ RULES = st.builds(lambda options, deck: {**options, **deck}, OPTIONS, DECKS)
 CHOICES = st.integers(min_value=0, max_value=2**32)
 
 in_every_match = settings(
-    max_examples=60,
+    max_examples=30,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],

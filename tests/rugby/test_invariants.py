@@ -35,7 +35,7 @@ PRINTED = st.fixed_dictionaries({"cards": st.sampled_from(["designer", "tuned"])
 CHOICES = st.integers(min_value=0, max_value=2**32)
 
 in_every_match = settings(
-    max_examples=30,
+    max_examples=12,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
