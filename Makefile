@@ -8,7 +8,7 @@ help:            ## list the targets
 play:            ## play: sets everything up by itself
 	$(GO) play
 
-test:            ## every check: lint, types, import law, tests compiled and uncompiled
+test:            ## every check: lint, types, import law, tests uncompiled, conformance compiled
 	$(GO) test
 
 lint:            ## lint, formatting, types and the import law alone

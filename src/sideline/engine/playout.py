@@ -17,7 +17,6 @@ from sideline.engine.verbs import deal, hint, legal, play, points, result, tally
 
 RANDOM = 0
 GREEDY = 1
-POLICIES = ("random", "greedy")
 CHUNK = 2000
 
 
@@ -193,7 +192,7 @@ def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
     return int(out[below(rng, legal(s, out))])
 
 
-def retrace(states: States, actions: list[int], out: Ints | None = None) -> States:
+def retrace(states: States, actions: list[int]) -> States:
     """Deal the first state and return it with the states after each of the actions, all by compiled code."""
     path = np.repeat(states, len(actions) + 1)
     _retrace(path, np.array(actions, np.int64))
