@@ -160,3 +160,16 @@ def test_a_seed_has_32_bytes() -> None:
 def test_settings_are_checked_before_anything_is_dealt() -> None:
     with pytest.raises(BadSetting, match="periods must lie between 1 and 8, not at 9"):
         Match(GAME, {"periods": 9})
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = Match(GAME, seed=bytes(32))
+    match.play(match.legal()[0])
+    text = str(match)
+    fork = match.fork()
+    assert fork == match
+    fork.play(fork.legal()[0])
+    assert str(match) == text
+    assert fork.log[: len(match.log)] == match.log
+    match.play(match.legal()[-1])
+    assert str(fork) != str(match)

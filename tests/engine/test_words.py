@@ -21,3 +21,8 @@ def test_a_missing_message_is_an_error() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(LookupError):
         ENGLISH.say(phrase("basket", who="Home"))
+
+
+def test_what_was_said_before_is_said_the_same_way_again() -> None:
+    for points in (2, 3, 2):
+        assert ENGLISH.say(phrase("basket", who="Home", points=points)) == f"Home scores {points}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +18,25 @@ NOBODY = -2
 SPECTATOR = -3
 END = -1
 
+TO_THE_END = 1_000_000
+
 GAMES: dict[Dtype, "Game"] = {}
+
+
+class Thinking(NamedTuple):
+    """How bots that search think about a game; a game states what suits it.
+
+    `quick` and `deep` are the iterations of about 20 ms and 150 ms on one core. A playout takes the hint so
+    often and is estimated after `horizon` actions. A node tries `width` times the root of its visits in
+    options; `curiosity` weighs what was seldom tried against what went well.
+    """
+
+    quick: int = 200
+    deep: int = 1500
+    hints_per_cent: int = 80
+    horizon: int = TO_THE_END
+    width: float = 2.0
+    curiosity: float = 0.7
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -49,6 +67,7 @@ class Game:
     pick: Callable[..., int] | None = None
     estimate: Callable[..., float] | None = None
     hint: Callable[..., int] | None = None
+    thinking: Thinking = Thinking()
     tallies: tuple[str, ...] = ()
     tally: Callable[..., None] | None = None
     observation: int = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -160,6 +161,12 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Ask whether a seat may take back its last action."""
         return self._why_no_undo(seat) is None
+
+    def fork(self) -> Match:
+        """Return a match that stands where this one stands and goes its own way from here."""
+        other = copy(self)
+        other.log, other._past = self.log.copy(), self._past.copy()
+        return other
 
     def replay(self) -> Replay:
         """Return the match as text sees it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import cast
 
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 HOME = "sideline.engine"
+REMEMBERED = 10_000
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -33,22 +34,23 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        self._spoken = lru_cache(REMEMBERED)(self._speak)
 
     def has(self, key: str) -> bool:
         """Ask whether there is a message under a key."""
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase) -> str:
-        """Put a phrase into words."""
-        message = self._bundle.get_message(phrase.key)
+        """Put a phrase into words; what was said before is remembered."""
+        return self._spoken(phrase.key, *[(name, self._fill(value)) for name, value in phrase.args.items()])
+
+    def _speak(self, key: str, *args: tuple[str, int | str]) -> str:
+        message = self._bundle.get_message(key)
         if message.value is None:
-            raise LookupError(f"The message {phrase.key} has no text in {self.lang}.")
-        args = {name: self._fill(value) for name, value in phrase.args.items()}
-        text, mistakes = self._bundle.format_pattern(message.value, args)
+            raise LookupError(f"The message {key} has no text in {self.lang}.")
+        text, mistakes = self._bundle.format_pattern(message.value, dict(args))
         if mistakes:
-            raise LookupError(
-                f"The message {phrase.key} does not fit its arguments in {self.lang}: {mistakes}"
-            )
+            raise LookupError(f"The message {key} does not fit its arguments in {self.lang}: {mistakes}")
         return cast(str, text)
 
     def _fill(self, value: int | str | Phrase) -> int | str:

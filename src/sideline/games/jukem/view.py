@@ -20,6 +20,8 @@ from sideline.games.jukem.words import seat_phrase, spell_play
 
 PACKAGE = "sideline.games.jukem"
 
+NAMES = tuple(Card.__members__)
+
 Cards = dict[str, int]
 
 
@@ -81,7 +83,7 @@ def view(s: State, viewer: int) -> View:
 
 def named(counts: Any) -> Cards:
     """Name the cards of a pile or hand."""
-    return {Card(kind).name: int(counts[kind]) for kind in range(KINDS) if counts[kind]}
+    return {name: count for name, count in zip(NAMES, counts.tolist(), strict=True) if count}
 
 
 def unseen_by(s: State, viewer: int) -> Ints:
