@@ -1,0 +1,140 @@
+"""What a store of tables promises, whatever database is behind it."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Final, Literal, Protocol
+
+import msgspec
+
+from sideline.engine.errors import SidelineError
+
+Kind = Literal["play", "undo", "claim", "flag"]
+
+EVERY_TABLE: Final = ""
+"""In a hint of `changes`: something may have been missed, so read the log of every table you know."""
+
+PATIENCE: Final = 3.0
+"""Seconds a call waits for a database in trouble before it raises Unavailable."""
+
+LIMIT: Final = 4.0
+"""Seconds after which a call raises Unavailable even if the database never answers."""
+
+
+class StoreError(SidelineError):
+    """The store could not do what was asked; nothing was written."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached or cannot write now; the store mends itself, so try again later.
+
+    Nothing was acknowledged. If the trouble came in the middle of the commit, the entry may be found in the
+    log afterwards: repeat the append with the same action id (it answers `repeat=True`), or read the log
+    from the last seq known.
+    """
+
+
+class Conflict(StoreError):
+    """The place in the log is not the next one (somebody wrote first), or the id of a new table is taken."""
+
+
+class Fenced(StoreError):
+    """Another process owns the table now."""
+
+
+class UnknownTable(StoreError):
+    """There is no such table (any more)."""
+
+
+class Unkeepable(StoreError):
+    """A value the databases would not keep alike: U+0000, half a surrogate pair, a number out of range."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as it was set up; `seed` is secret until the match is over. Ids have at most 128 characters."""
+
+    id: str
+    game: str
+    rules_version: int
+    settings: dict[str, str]
+    seed: bytes
+    setup: bytes
+    created: float
+    over: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table: what was asked, by which seat, and the hash of the chain so far.
+
+    The first seq is 1 and there are no gaps; `chain.follow` makes the next entry.
+    """
+
+    seq: int
+    action_id: str
+    kind: Kind
+    seat: int
+    action: int
+    at: float
+    hash: bytes
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat: the hash of the token, a name, or the level of a bot."""
+
+    table: str
+    seat: int
+    token_hash: bytes | None
+    name: str
+    bot: str | None
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """What became of an append: the entry in the log, and whether it had been there before (a repeat)."""
+
+    entry: Entry
+    repeat: bool
+
+
+class Store(Protocol):
+    """Keeps tables. Whatever a call has returned is on the disk; a call that raises has written nothing."""
+
+    async def open(self) -> None:
+        """Connect, and lay out the tables where they are missing."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+
+    async def create(self, row: Row, holders: Sequence[Holder]) -> None:
+        """Keep a new table; this process owns it, in epoch 1."""
+
+    async def load(self, table: str) -> tuple[Row, list[Holder]] | None:
+        """Return a table, if there is one."""
+
+    async def live(self) -> list[str]:
+        """Name the tables whose match is not over."""
+
+    async def own(self, table: str, owner: str) -> int:
+        """Take a table over; return the new epoch, which fences all earlier owners off."""
+
+    async def append(self, table: str, epoch: int, entry: Entry, *, over: bool = False) -> Appended:
+        """Write the next entry; `over` says that the match ended with it.
+
+        Looked at in this order: UnknownTable; another epoch than the owner's raises Fenced; a known action id
+        gets the entry it led to, wherever the log is now; a seq that is not the next one, or a hash that does
+        not follow from the last one, raises Conflict.
+        """
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        """Return the entries after a place in the log."""
+
+    async def seat(self, holder: Holder, epoch: int) -> None:
+        """Put somebody into a seat, in place of whoever held it; an old epoch raises Fenced."""
+
+    async def forget(self, table: str) -> None:
+        """Delete a table and everything about it; nothing happens if there is none."""
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tell (table, seq) of what other processes wrote; a hint only: read the log from the last seq known.
+
+        A seat that changed hands and a table that was forgotten are told as well.
+        The first hint, and the first after every lost connection, is (EVERY_TABLE, 0): from here on you are
+        listening. Ends when the store is closed.
+        """

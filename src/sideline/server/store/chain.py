@@ -1,0 +1,47 @@
+"""The hash chain of a match: each entry seals everything before it, so a lost or changed one shows."""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from sideline.server.store.base import Entry, Kind
+from sideline.server.store.keepable import check_id
+
+SIZE: Final = 32
+START: Final = bytes(SIZE)
+"""The hash before the first entry."""
+
+
+def link(previous: bytes, table: str, seq: int, action_id: str, kind: Kind, seat: int, action: int) -> bytes:
+    """Hash one entry with the hash before it: BLAKE2b over a line of JSON, which anybody can repeat."""
+    line = msgspec.json.encode([previous.hex(), table, seq, action_id, kind, seat, action])
+    return blake2b(line, digest_size=SIZE).digest()
+
+
+def follow(
+    table: str, last: Entry | None, *, action_id: str, kind: Kind, seat: int, action: int, at: float
+) -> Entry:
+    """Make the entry that comes after the last one of a table (after none: the first)."""
+    check_id(action_id)
+    seq, previous = (last.seq + 1, last.hash) if last else (1, START)
+    sealed = link(previous, table, seq, action_id, kind, seat, action)
+    return Entry(seq=seq, action_id=action_id, kind=kind, seat=seat, action=action, at=at, hash=sealed)
+
+
+def follows(table: str, last: tuple[int, bytes], entry: Entry) -> bool:
+    """Whether an entry carries the chain on from the seq and hash before it."""
+    seq, previous = last
+    sealed = link(previous, table, seq + 1, entry.action_id, entry.kind, entry.seat, entry.action)
+    return (entry.seq, entry.hash) == (seq + 1, sealed)
+
+
+def check(table: str, entries: Iterable[Entry], last: Entry | None = None) -> int | None:
+    """Say at which seq a chain is broken, None if it is whole; `last` is the entry before these."""
+    place = (last.seq, last.hash) if last else (0, START)
+    for entry in entries:
+        if not follows(table, place, entry):
+            return place[0] + 1
+        place = entry.seq, entry.hash
+    return None

@@ -1,0 +1,70 @@
+"""Appends in SQLite: a whole batch in a few statements, since each has to win the interpreter lock back."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from sideline.server.store.base import Appended, Entry, StoreError
+from sideline.server.store.chain import START
+from sideline.server.store.columns import ENTRY
+from sideline.server.store.ledger import Append, Ledger, admitted
+
+
+def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+    """Settle appends and write what is admitted, inside a transaction that is already begun."""
+    if not wanted:
+        return []
+    settled = read_ledger(connection, wanted).settle_all(wanted)
+    fresh = admitted(wanted, settled)
+    if fresh:
+        write_entries(connection, fresh)
+    ended = [append.table for append in fresh if append.over]
+    if ended:
+        connection.execute(f"update tables set is_over = 1 where id in ({marks(ended)})", ended)
+    return settled
+
+
+def read_ledger(connection: sqlite3.Connection, wanted: Sequence[Append]) -> Ledger:
+    """Ask the database all that has a say in these appends."""
+    tables = sorted({append.table for append in wanted})
+    found = connection.execute(
+        "select id, owner_epoch, seq, hash from tables left join entries on table_id = id"
+        " and seq = (select max(seq) from entries where table_id = id)"
+        f" where id in ({marks(tables)})",
+        tables,
+    ).fetchall()
+    places = [text for append in wanted for text in (append.table, append.entry.action_id)]
+    known = connection.execute(
+        f"select table_id, {ENTRY} from (values {marks(wanted, '(?, ?)')}) as wanted"
+        " cross join entries on table_id = wanted.column1 and action_id = wanted.column2",
+        places,
+    ).fetchall()
+    return Ledger(
+        epochs={table: epoch for table, epoch, *_ in found},
+        lasts={table: (seq or 0, sealed or START) for table, _, seq, sealed in found},
+        known={(table, entry[1]): Entry(*entry) for table, *entry in known},
+    )
+
+
+def write_entries(connection: sqlite3.Connection, fresh: Sequence[Append]) -> None:
+    """Put the entries into the log."""
+    values = [
+        part
+        for append in fresh
+        for entry in (append.entry,)
+        for part in (
+            append.table,
+            entry.seq,
+            entry.action_id,
+            entry.kind,
+            entry.seat,
+            entry.action,
+            entry.at,
+            entry.hash,
+        )
+    ]
+    connection.execute(f"insert into entries values {marks(fresh, '(?, ?, ?, ?, ?, ?, ?, ?)')}", values)
+
+
+def marks(parts: Sequence[object], mark: str = "?") -> str:
+    """Write one place holder for each part."""
+    return ", ".join([mark] * len(parts))

@@ -1,0 +1,162 @@
+"""The one thread that writes to SQLite: what is asked for while a commit runs goes into the next one."""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+import msgspec
+
+from sideline.server.store.base import PATIENCE, StoreError, Unavailable
+from sideline.server.store.ledger import Append
+from sideline.server.store.sqlite_file import SqliteFile, is_busy
+from sideline.server.store.sqlite_ledger import append_all
+
+logger = logging.getLogger(__name__)
+
+LARGEST_BATCH: Final = 500
+IDLE_SECONDS: Final = 1.0
+"""How often an idle writer looks whether its file is still there."""
+
+Change = Callable[[sqlite3.Connection], Any]
+Work = Append | Change
+Outcome = tuple["Job", Any]
+
+
+class Job(msgspec.Struct, eq=False):
+    """Something to write, who waits for it, and until when."""
+
+    work: Work
+    done: asyncio.Future[Any]
+    deadline: float
+
+
+class Writer(threading.Thread):
+    """Writes jobs in batches; nobody is answered before the commit that holds their job is on the disk."""
+
+    def __init__(self, file: SqliteFile, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(name="sideline-writer", daemon=True)
+        self._file = file
+        self._loop = loop
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._finished = False
+
+    def ask(self, work: Work) -> asyncio.Future[Any]:
+        """Queue something to write; the future is done after the commit."""
+        job = Job(work, self._loop.create_future(), time.monotonic() + PATIENCE)
+        self._queue.put(job)
+        return job.done
+
+    def finish(self) -> None:
+        """Write what was asked for before, then end."""
+        self._queue.put(None)
+        self.join()
+
+    def run(self) -> None:
+        """Write until told to finish."""
+        while not self._finished:
+            self._carry_out(self._gather())
+
+    def _gather(self) -> list[Job]:
+        """Wait for a job, and take what else is there; nothing after a while of silence."""
+        batch: list[Job] = []
+        with suppress(Empty):
+            job = self._queue.get(timeout=IDLE_SECONDS)
+            while job and len(batch) < LARGEST_BATCH - 1:
+                batch.append(job)
+                job = self._queue.get_nowait()
+            self._finished = job is None
+            batch.extend([job] if job else [])
+        return [job for job in batch if not job.done.cancelled()]
+
+    def _carry_out(self, batch: list[Job]) -> None:
+        """Write a batch, and answer; an empty one only looks after the file."""
+        try:
+            self._file.mend()
+            self._begin(batch)
+            outcomes = self._write(batch)
+            self._file.mend()
+        except StoreError as error:
+            outcomes = fail(batch, str(error))
+        except (sqlite3.Error, OSError) as error:
+            self._file.recover(error)
+            outcomes = fail(batch, f"The database cannot be written now: {error}.")
+        except Exception as error:
+            logger.exception("a batch could not be written")
+            self._file.recover(error)
+            outcomes = fail(batch, "The database cannot be written now.")
+        self._answer(outcomes)
+
+    def _begin(self, batch: list[Job]) -> None:
+        """Take the write lock; whoever has waited too long for it is let go."""
+        while batch:
+            try:
+                self._file.writer.execute("begin immediate")
+                return
+            except sqlite3.OperationalError as error:
+                if not is_busy(error):
+                    raise
+                self._let_go(batch)
+
+    def _let_go(self, batch: list[Job]) -> None:
+        now = time.monotonic()
+        late = [job for job in batch if job.deadline < now]
+        batch[:] = [job for job in batch if job.deadline >= now]
+        self._answer(fail(late, "The database is locked."))
+
+    def _write(self, batch: Sequence[Job]) -> list[Outcome]:
+        """Write a batch and commit it: changes one by one, appends all together."""
+        if not batch:
+            return []
+        connection = self._file.writer
+        outcomes: list[Outcome] = []
+        jobs: list[Job] = []
+        appends: list[Append] = []
+        for job in batch:
+            if isinstance(job.work, Append):
+                jobs.append(job)
+                appends.append(job.work)
+            else:
+                outcomes.append((job, change(connection, job.work)))
+        outcomes.extend(zip(jobs, append_all(connection, appends), strict=True))
+        connection.execute("commit")
+        return outcomes
+
+    def _answer(self, outcomes: Sequence[Outcome]) -> None:
+        if outcomes:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(deliver, outcomes)
+
+
+def change(connection: sqlite3.Connection, work: Change) -> Any:
+    """Do one piece of work of a batch; a refusal undoes this one alone."""
+    connection.execute("savepoint job")
+    try:
+        return work(connection)
+    except StoreError as refusal:
+        connection.execute("rollback to job")
+        return refusal
+    finally:
+        if connection.in_transaction:
+            connection.execute("release job")
+
+
+def fail(jobs: Sequence[Job], sentence: str) -> list[Outcome]:
+    """Answer jobs that could not be written."""
+    return [(job, Unavailable(sentence)) for job in jobs]
+
+
+def deliver(outcomes: Sequence[Outcome]) -> None:
+    """Tell those who still wait what became of their jobs."""
+    for job, answer in outcomes:
+        if job.done.done():
+            continue
+        if isinstance(answer, StoreError):
+            job.done.set_exception(answer)
+        else:
+            job.done.set_result(answer)

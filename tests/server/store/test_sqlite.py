@@ -1,0 +1,193 @@
+"""What only a file can do: be moved, replaced, deleted, or belong to a program that holds it."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from server.store.scene import after, grow, holder, table
+
+from sideline.server.store import Conflict, Unavailable, open_store
+from sideline.server.store.sqlite import SqliteStore, insert_table
+from sideline.server.store.sqlite_file import SqliteFile
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    opened = SqliteStore(path)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def reopened_log_length(path: Path) -> int:
+    later = open_store(str(path))
+    await later.open()
+    log = await later.log("court")
+    await later.close()
+    return len(log)
+
+
+def test_commits_wait_for_the_disk_and_go_through_a_write_ahead_log(path: Path) -> None:
+    file = SqliteFile(path)
+    file.open()
+    assert file.writer.execute("pragma synchronous").fetchone() == (2,)
+    assert file.writer.execute("pragma journal_mode").fetchone() == ("wal",)
+    file.close()
+
+
+def test_the_reading_connection_cannot_write(path: Path) -> None:
+    file = SqliteFile(path)
+    file.open()
+    with pytest.raises(sqlite3.OperationalError, match="readonly"), file.reading() as connection:
+        connection.execute("delete from tables")
+    file.close()
+
+
+async def test_what_is_asked_at_the_same_time_shares_a_commit(store: SqliteStore, path: Path) -> None:
+    names = [f"table{number}" for number in range(100)]
+    await asyncio.gather(*(store.create(table(name), []) for name in names))
+    before = data_version(store)
+    await asyncio.gather(*(store.append(name, 1, after(None, "a1", table=name)) for name in names))
+    assert data_version(store) - before < 20
+
+
+def data_version(store: SqliteStore) -> int:
+    """How many commits others have made, as the reading connection sees it."""
+    with store._file.reading() as connection:
+        (version,) = connection.execute("pragma data_version").fetchone()
+    return int(version)
+
+
+async def test_an_append_searches_by_key_however_long_the_logs_are(store: SqliteStore) -> None:
+    await store.create(table(), [])
+    statements: list[str] = []
+    store._file.writer.set_trace_callback(statements.append)
+    await grow(store, 1)
+    store._file.writer.set_trace_callback(None)
+    with store._file.reading() as connection:
+        for statement in statements:
+            if statement.startswith("select"):
+                plan = str(connection.execute(f"explain query plan {statement}").fetchall())
+                assert "SEARCH entries" in plan
+                assert "SCAN entries" not in plan
+                assert "SCAN tables" not in plan
+    assert len(statements) >= 5
+
+
+async def test_a_piece_of_work_that_is_refused_halfway_leaves_nothing_behind(store: SqliteStore) -> None:
+    def halfway(connection: sqlite3.Connection) -> None:
+        insert_table(connection, table("half"), [holder(table="half")])
+        raise Conflict("changed its mind")
+
+    answers = await asyncio.gather(
+        store.create(table("before"), []), store._write(halfway), store.create(table("after"), []),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert [type(answer).__name__ for answer in answers] == ["NoneType", "Conflict", "NoneType"]
+    assert await store.live() == ["after", "before"]
+
+
+async def test_what_was_given_up_for_a_lock_is_not_written_later(store: SqliteStore, path: Path) -> None:
+    await store.create(table(), [])
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("begin immediate")
+    with pytest.raises(Unavailable, match="The database is locked"):
+        await store.append("court", 1, after(None, "a1"))
+    other.execute("rollback")
+    other.close()
+    await store.create(table("pitch"), [])
+    assert await store.log("court") == []
+
+
+async def test_reading_does_not_wait_for_whoever_writes(store: SqliteStore, path: Path) -> None:
+    await store.create(table(), [holder()])
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("begin immediate")
+    async with asyncio.timeout(2):
+        assert await store.load("court") == (table(), [holder()])
+    other.execute("rollback")
+    other.close()
+
+
+async def test_a_deleted_file_is_written_anew_even_if_nobody_writes(store: SqliteStore, path: Path) -> None:
+    await store.create(table(), [])
+    await grow(store, 3)
+    path.unlink()
+    async with asyncio.timeout(10):
+        while not path.exists():
+            await asyncio.sleep(0.05)
+    copy = path.with_name("copy.db")
+    shutil.copy(path, copy)
+    assert await reopened_log_length(copy) == 3
+
+
+async def test_a_deleted_folder_is_made_anew(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "tables.db"
+    store = SqliteStore(path)
+    await store.open()
+    await store.create(table(), [])
+    entries = await grow(store, 3)
+    shutil.rmtree(path.parent)
+    await store.append("court", 1, after(entries[-1], "a4"))
+    await store.close()
+    assert await reopened_log_length(path) == 4
+
+
+async def test_a_file_put_in_place_of_ours_is_the_truth_from_then_on(
+    store: SqliteStore, path: Path, tmp_path: Path
+) -> None:
+    await store.create(table(), [])
+    entries = await grow(store, 2)
+    await store.close()
+    shutil.copy(path, tmp_path / "backup.db")
+    await store.open()
+    entries.append((await store.append("court", 1, after(entries[-1], "a3"))).entry)
+    (tmp_path / "backup.db").rename(path)
+    for part in ("tables.db-wal", "tables.db-shm"):
+        (tmp_path / part).unlink()
+    again = await store.append("court", 1, after(entries[1], "b3"))
+    assert again.entry.seq == 3
+    assert [entry.action_id for entry in await store.log("court")] == ["a1", "a2", "b3"]
+
+
+async def test_a_file_that_vanished_after_a_trouble_is_not_replaced_by_an_empty_one(
+    store: SqliteStore, path: Path
+) -> None:
+    await store.create(table(), [])
+    store._file.close()
+    path.rename(path.with_name("elsewhere.db"))
+    with pytest.raises(Unavailable):
+        await store.append("court", 1, after(None, "a1"))
+    assert not path.exists()
+    path.with_name("elsewhere.db").rename(path)
+    assert (await store.append("court", 1, after(None, "a1"))).entry.seq == 1
+
+
+async def test_nobody_else_may_read_the_seeds(store: SqliteStore, path: Path) -> None:
+    await store.create(table(), [])
+    assert {part.stat().st_mode & 0o777 for part in path.parent.iterdir()} == {0o600}
+    path.unlink()
+    await grow(store, 1)
+    assert {part.stat().st_mode & 0o777 for part in path.parent.iterdir()} == {0o600}
+
+
+async def test_a_store_can_be_opened_again_after_it_was_locked_at_the_start(path: Path) -> None:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("pragma journal_mode = wal")
+    other.execute("begin immediate")
+    store = SqliteStore(path)
+    with pytest.raises(Unavailable, match="cannot be opened: database is locked"):
+        await store.open()
+    other.execute("rollback")
+    other.close()
+    await store.open()
+    await store.create(table(), [])
+    await store.close()
