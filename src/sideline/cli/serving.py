@@ -1,0 +1,116 @@
+"""The command that opens the page: a table server on this machine, and a browser that looks at it."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from sideline.cli.arguments import read_language
+from sideline.engine.errors import SidelineError
+from sideline.engine.words import phrase, words_of
+from sideline.server.settings import Settings
+
+PORT: Final = Settings().port
+HIGHEST_PORT: Final = 65_535
+
+
+class BadPort(SidelineError):
+    """The server cannot listen there."""
+
+
+def play(
+    *,
+    port: int | None = None,
+    host: str = "127.0.0.1",
+    browser: bool = True,
+    database: str | None = None,
+    lang: str = "en",
+    origin: Annotated[list[str], Parameter(negative=())] = [],  # noqa: B006
+) -> None:
+    """Play in the browser.
+
+    Parameters
+    ----------
+    port: Where the page is served; another one is taken if it is in use, unless it was asked for.
+    host: The address to listen at; only this machine if not given.
+    browser: Open the page in the browser.
+    database: Where matches are kept: a file, or postgresql://...
+    lang: The language: en or fr.
+    origin: Another address of the page, such as https://example.org; may be given several times.
+
+    """
+    from sideline.server.running import serve  # noqa: PLC0415
+
+    words = words_of("sideline.cli", read_language(lang))
+    settings = Settings(
+        host=host,
+        port=free_port(host, port),
+        database=database or str(default_database()),
+        origins=tuple(origin),
+        secure=any(name.startswith("https:") for name in origin),
+    )
+
+    def ready(at: int) -> None:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = (
+            f"http://{f'[{shown}]' if ':' in shown else shown}:{at}/{'' if lang == 'en' else f'?lang={lang}'}"
+        )
+        print(words.say(phrase("serving", address=address)), flush=True)
+        if browser and can_open_browser():
+            webbrowser.open(address)
+
+    if not serve(settings, ready):
+        raise BadPort(f"The server cannot listen at port {settings.port} of {host}.")
+
+
+def address_at(host: str, port: int) -> str:
+    """Return where a browser on this machine finds the page."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def free_port(host: str, wanted: int | None) -> int:
+    """Return the port asked for, or else the usual one, or any if that is in use."""
+    if wanted is not None and not 0 <= wanted <= HIGHEST_PORT:
+        raise BadPort(f"A port is a number from 0 to {HIGHEST_PORT}, not {wanted}.")
+    for port in (PORT, 0) if wanted is None else (wanted,):
+        found = bound_port(host, port)
+        if found is not None:
+            return found
+    raise BadPort(f"The server cannot listen at port {wanted or PORT} of {host}: is it in use?")
+
+
+def bound_port(host: str, port: int) -> int | None:
+    """Try to listen at a port (0: any); return it if that works."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        if os.name == "posix":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return None
+        return int(probe.getsockname()[1])
+
+
+def default_database() -> Path:
+    """Return the file in which this person's matches are kept."""
+    if os.name == "nt":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = home / "sideline"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.db"
+
+
+def can_open_browser() -> bool:
+    """Ask whether there is a screen on which a browser could open."""
+    if os.name == "nt" or sys.platform == "darwin":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

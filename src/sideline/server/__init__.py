@@ -1,0 +1,1 @@
+"""The table server: the single authority over matches that people play in their browsers."""

@@ -1,0 +1,94 @@
+"""The course of a match at a table: the log of entries put through a Match, one after the other."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sideline.engine import registry
+from sideline.engine.errors import BadReplay, IllegalAction
+from sideline.engine.game import NOBODY
+from sideline.engine.match import Match
+from sideline.engine.words import phrase
+from sideline.server.store.base import Entry, Kind, Row
+
+
+class Ending(NamedTuple):
+    """A match that ended before its rules ended it: claimed by a seat, or lost by one whose time ran out."""
+
+    kind: Kind
+    seat: int
+    winner: int | None
+
+
+class Course(NamedTuple):
+    """Where a match stands after some entries of its log; `after` gives the next course and changes nothing.
+
+    `to_act` is NOBODY when it is over; `version` is the place in the log. `versions` tells for every step of
+    the match at which version it happened, `undone` which version was taken back at which.
+    """
+
+    match: Match
+    to_act: int
+    version: int = 0
+    last: Entry | None = None
+    versions: tuple[int, ...] = ()
+    undone: tuple[tuple[int, int], ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.to_act == NOBODY
+
+    def after(self, entry: Entry) -> Course:
+        """Let an entry happen; what the rules forbid is refused."""
+        if self.is_over:
+            raise IllegalAction("The match is over.", phrase("match-over"))
+        match entry.kind:
+            case "play":
+                return self._played(entry)
+            case "undo":
+                return self._taken_back(entry)
+            case "claim":
+                return self._ended(entry, winner=entry.seat)
+            case "flag":
+                return self._ended(entry, winner=self._other(entry.seat))
+
+    def taken_back(self, since: int) -> int | None:
+        """Return the first version, of those known then, that has been taken back since."""
+        back = [version for at, version in self.undone if at > since and version <= since]
+        return min(back, default=None)
+
+    def _played(self, entry: Entry) -> Course:
+        match = self.match.fork()
+        match.play(entry.action, seat=entry.seat)
+        steps = len(match.log) - len(self.versions)
+        versions = self.versions + (entry.seq,) * steps
+        return Course(match, match.to_act, entry.seq, entry, versions, self.undone)
+
+    def _taken_back(self, entry: Entry) -> Course:
+        match = self.match.fork()
+        match.undo(entry.seat)
+        undone = (*self.undone, (entry.seq, self.versions[-1]))
+        return Course(match, match.to_act, entry.seq, entry, self.versions[:-1], undone)
+
+    def _ended(self, entry: Entry, winner: int | None) -> Course:
+        ending = Ending(entry.kind, entry.seat, winner)
+        return self._replace(to_act=NOBODY, version=entry.seq, last=entry, ending=ending)
+
+    def _other(self, seat: int) -> int | None:
+        """Name the only other seat; with several nobody wins."""
+        others = [other for other in range(self.match.game.seats) if other != seat]
+        return others[0] if len(others) == 1 else None
+
+
+def begin(row: Row) -> Course:
+    """Deal a match as a table was set up, under the rules with which it was; only chance has played."""
+    game = registry.load(row.game)
+    if game.rules_version != row.rules_version:
+        raise BadReplay(
+            f"The match was begun under version {row.rules_version} of the rules of {row.game}; "
+            f"this is version {game.rules_version}."
+        )
+    match = Match(game, row.settings, seed=row.seed)
+    return Course(match, match.to_act, versions=(0,) * len(match.log))

@@ -1,0 +1,443 @@
+"""The load of many people: tables where moves are due by the clock, and how long each took to be kept."""
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sideline.engine import registry
+from sideline.engine.errors import SidelineError
+from sideline.engine.game import NOBODY, Game
+from sideline.engine.match import SEED_BYTES, Match
+from sideline.server.course import Course
+from sideline.server.seen import Eye, position
+from sideline.server.settings import Settings
+from sideline.server.wire import Act, Hello, NewTable, SeatWish
+
+MOST_PARTICIPANTS: Final = 10_000
+LONGEST: Final = 3600.0
+AT_ONCE: Final = 20
+PATIENCE: Final = 30.0
+WARM_UP: Final = 3.0
+TASTE: Final = 40
+LIFTED: Final = Settings(
+    host="127.0.0.1",
+    messages_burst=1_000_000,
+    messages_per_second=1e6,
+    requests_burst=1_000_000,
+    requests_per_second=1e6,
+    creations_burst=1_000_000,
+    creations_per_second=1e6,
+    joins_burst=1_000_000,
+    joins_per_second=1e6,
+    connections=2 * MOST_PARTICIPANTS,
+    connections_per_address=2 * MOST_PARTICIPANTS,
+    tables=1_000_000,
+    bot_workers=0,
+    warm=False,
+)
+
+
+class BadLoad(SidelineError):
+    """A load that cannot be put on a server."""
+
+
+class Load(msgspec.Struct, frozen=True):
+    """So many participants, each of whom moves so often a second, for so many seconds."""
+
+    game: str
+    participants: int = 1000
+    rate: float = 1.0
+    seconds: float = 30.0
+    database: str = ""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """How a server bore a load.
+
+    A move is timed from the moment it was due to its acknowledgement, so that nothing waits uncounted.
+    `client_late_ms` tells how late the clients themselves were: if that is much, they were the bottleneck.
+    """
+
+    game: str
+    database: str
+    participants: int
+    tables: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    p999_ms: float
+    max_ms: float
+    errors: dict[str, int]
+    matches_finished: int
+    server_cpu: float
+    server_ms_per_move: float
+    client_cpu: float
+    client_late_ms: float
+
+
+# What a client needs of the messages
+
+
+class Option(msgspec.Struct):
+    """An option."""
+
+    action: int
+
+
+class Seen(msgspec.Struct):
+    """As much of a position as a client needs."""
+
+    version: int
+    to_act: int
+    options: list[Option]
+
+
+class Told(msgspec.Struct, tag=lambda name: name.lower()):
+    """A message of the server; what is not named here is not even read."""
+
+
+class Snapshot(Told):
+    """How everything stands."""
+
+    position: Seen
+
+
+class Changed(Told):
+    """The match went on."""
+
+    position: Seen
+
+
+class Done(Told):
+    """A move is kept."""
+
+    id: str
+
+
+class Refused(Told):
+    """A move is not done."""
+
+    id: str
+    code: str
+
+
+class Problem(Told):
+    """A message was not served."""
+
+    code: str
+
+
+class People(Told):
+    """Somebody came or went."""
+
+
+decoder: Final = msgspec.json.Decoder(Snapshot | Changed | Done | Refused | Problem | People)
+encoder: Final = msgspec.json.Encoder()
+
+
+class Tally:
+    """What became of all moves; those due before `since` do not count."""
+
+    def __init__(self) -> None:
+        self.since = float("inf")
+        self.waits: list[float] = []
+        self.late: list[float] = []
+        self.errors: Counter[str] = Counter()
+        self.finished = 0
+
+    def kept(self, due: float, sent: float, at: float) -> None:
+        """Count a move that was acknowledged."""
+        if due >= self.since:
+            self.waits.append(at - due)
+            self.late.append(sent - due)
+
+    def failed(self, due: float, why: str) -> None:
+        """Count a move that was not."""
+        if due >= self.since:
+            self.errors[why] += 1
+
+
+class LoadedTable:
+    """A table, a connection for each of its seats, and the move that is due next."""
+
+    def __init__(self, port: int, load: Load, tally: Tally, luck: random.Random) -> None:
+        self._port, self._load, self._tally, self._luck = port, load, tally, luck
+        self._sockets: list[ClientConnection] = []
+        self._listeners: list[asyncio.Task[None]] = []
+        self._position: Seen | None = None
+        self._asked = 0
+        self._news = asyncio.Event()
+        self._answer: asyncio.Future[tuple[float, str | None]] | None = None
+        self._number = 0
+
+    async def open(self) -> None:
+        """Set the table up and let everybody sit down."""
+        table, tokens = await asyncio.to_thread(set_up, self._port, self._load.game)
+        self._position = None
+        for seat, token in enumerate(tokens):
+            url = f"ws://127.0.0.1:{self._port}/api/tables/{table}/socket"
+            socket = await connect(url, compression=None, proxy=None, ping_interval=None, max_size=None)
+            await socket.send(encoder.encode(Hello(token=token)), text=True)
+            self._sockets.append(socket)
+            self._listeners.append(asyncio.create_task(self._listen(seat, socket)))
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        for listener in self._listeners:
+            listener.cancel()
+        await asyncio.gather(*self._listeners, *(socket.close() for socket in self._sockets))
+        self._sockets, self._listeners = [], []
+
+    async def play(self, dues: Iterator[float]) -> None:
+        """Make a move whenever one is due; when a match is over the next begins, and its dues pass by."""
+        for due in dues:
+            if due < perf_counter() and self._position is None:
+                continue
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._move(due)
+            except (TimeoutError, ConnectionClosed) as trouble:
+                self._tally.failed(due, type(trouble).__name__)
+                await self._begin_again()
+
+    async def _move(self, due: float) -> None:
+        while self._position is None or not self._position.options:
+            self._news.clear()
+            await self._news.wait()
+            if self._position is not None and self._position.to_act == NOBODY:
+                self._tally.finished += 1
+                return await self._begin_again()
+        seen, self._number = self._position, self._number + 1
+        ask = Act(f"{self._number}", seen.version, self._luck.choice(seen.options).action)
+        self._position = Seen(seen.version, seen.to_act, [])
+        self._answer = asyncio.get_running_loop().create_future()
+        sent = perf_counter()
+        await self._sockets[self._asked].send(encoder.encode(ask), text=True)
+        at, refusal = await self._answer
+        if refusal is None:
+            return self._tally.kept(due, sent, at)
+        self._tally.failed(due, refusal)
+        self._position = seen
+
+    async def _begin_again(self) -> None:
+        await self.close()
+        await self.open()
+
+    async def _listen(self, seat: int, socket: ClientConnection) -> None:
+        async for frame in socket:
+            self._hear(seat, decoder.decode(frame))
+
+    def _hear(self, seat: int, told: Told) -> None:
+        if isinstance(told, Changed | Snapshot):
+            self._see(seat, told.position)
+        elif isinstance(told, Done):
+            self._answered(None)
+        elif isinstance(told, Refused | Problem):
+            self._answered(told.code)
+
+    def _answered(self, refusal: str | None) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result((perf_counter(), refusal))
+
+    def _see(self, seat: int, seen: Seen) -> None:
+        known = self._position
+        if known is None or seen.version > known.version or (seen.version == known.version and seen.options):
+            self._position, self._asked = seen, seat
+            self._news.set()
+
+
+# Setting up
+
+
+def set_up(port: int, game: str) -> tuple[str, list[str]]:
+    """Set up a table for people; return its id and the token of every seat."""
+    seats = registry.load(game).seats
+    wishes = (SeatWish("me"), *(SeatWish("open") for _ in range(seats - 1)))
+    http = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        made, token = post(http, "/api/tables", NewTable(game, wishes))
+        joins = [
+            post(http, f"/api/tables/{made['table']}/join", {"invite": made["invite"]})[1]
+            for _ in range(seats - 1)
+        ]
+    finally:
+        http.close()
+    return made["table"], [token, *joins]
+
+
+def post(http: HTTPConnection, path: str, body: Any) -> tuple[dict[str, Any], str]:
+    """Send a request; return the answer and the token in its cookie."""
+    http.request("POST", path, encoder.encode(body), {"content-type": "application/json"})
+    response = http.getresponse()
+    answer = msgspec.json.decode(response.read())
+    if not 200 <= response.status < 300:  # noqa: PLR2004
+        raise BadLoad(f"The server would not set a table up: {answer}")
+    cookie = response.getheader("set-cookie", "")
+    return answer, cookie.partition(";")[0].partition("=")[2]
+
+
+@contextmanager
+def server_apart(database: str) -> Iterator[int]:
+    """Run a server in a process of its own, with its limits lifted; give its port."""
+    settings = msgspec.structs.replace(LIFTED, port=0, database=database)
+    command = [sys.executable, "-m", "sideline.server.running", encoder.encode(settings).decode()]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert process.stdout is not None
+    try:
+        port = process.stdout.readline().strip()
+        if not port:
+            raise BadLoad("The server did not start.")
+        yield int(port)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate()
+
+
+def cpu_seconds(port: int) -> float:
+    """Ask the server how much of a core it has used."""
+    http = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        http.request("GET", "/api/metrics")
+        lines = http.getresponse().read().decode().splitlines()
+    finally:
+        http.close()
+    return next(float(line.split()[1]) for line in lines if line.startswith("sideline_cpu_seconds "))
+
+
+def cheapest(names: Sequence[str]) -> str:
+    """Return the game whose moves cost a server least, by a short try."""
+    return min(names, key=lambda name: cost(registry.load(name)))
+
+
+def cost(game: Game) -> float:
+    """Return the seconds that a few moves take, with what every seat is told of them."""
+    luck = random.Random(game.name)
+    match = Match(game, seed=luck.randbytes(SEED_BYTES))
+    start = process_time()
+    for _ in range(TASTE):
+        if match.is_over:
+            match = Match(game, seed=luck.randbytes(SEED_BYTES))
+        match.play(luck.choice(match.legal()))
+        course = Course(match, match.to_act)
+        for seat in range(game.seats):
+            position(course, Eye((seat,)), bytes(SEED_BYTES))
+    return process_time() - start
+
+
+# The run
+
+
+def run(load: Load, say: Callable[[str], None] = lambda what: None) -> Figures:
+    """Put a load on a server of its own, and measure."""
+    check(load)
+    with tempfile.TemporaryDirectory() as folder:
+        database = load.database or str(Path(folder) / "tables.db")
+        with server_apart(database) as port:
+            return asyncio.run(measure(port, load, say))
+
+
+def check(load: Load) -> None:
+    """Refuse what cannot be run."""
+    seats = registry.load(load.game).seats
+    if not seats <= load.participants <= MOST_PARTICIPANTS or load.participants % seats:
+        raise BadLoad(
+            f"{seats} to {MOST_PARTICIPANTS} participants fill tables of {seats}, not {load.participants}."
+        )
+    if not 0 < load.rate <= MOST_PARTICIPANTS or not 0 < load.seconds <= LONGEST:
+        raise BadLoad(f"A load lasts up to {LONGEST:.0f} seconds, at a rate above 0.")
+
+
+async def measure(port: int, load: Load, say: Callable[[str], None]) -> Figures:
+    """Let everybody sit down and play by the clock."""
+    tally, seats = Tally(), registry.load(load.game).seats
+    count = load.participants // seats
+    say(f"{load.game}: {load.participants} participants sit down at {count} tables")
+    async with seated(port, load, tally, count) as tables:
+        start = perf_counter()
+        tally.since, end = start + WARM_UP, start + WARM_UP + load.seconds
+        gap = 1 / (load.rate * seats)
+        say(f"{load.rate * load.participants:.0f} moves a second are due, for {load.seconds:.0f} s")
+        plays = [
+            asyncio.create_task(table.play(dues(start + gap * number / count, gap, end)))
+            for number, table in enumerate(tables)
+        ]
+        await asyncio.sleep(WARM_UP)
+        cpu, own = await asyncio.to_thread(cpu_seconds, port), process_time()
+        began = perf_counter()
+        await asyncio.gather(*plays)
+        took = perf_counter() - began
+        cpu, own = await asyncio.to_thread(cpu_seconds, port) - cpu, process_time() - own
+    return figures(load, tally, count, took, cpu, own)
+
+
+@asynccontextmanager
+async def seated(port: int, load: Load, tally: Tally, count: int) -> AsyncIterator[list[LoadedTable]]:
+    """Set up so many tables, some at a time, and close them in the end."""
+    tables = [LoadedTable(port, load, tally, random.Random(number)) for number in range(count)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def open_one(table: LoadedTable) -> None:
+        async with gate:
+            await table.open()
+
+    await asyncio.gather(*map(open_one, tables))
+    try:
+        yield tables
+    finally:
+        await asyncio.gather(*(table.close() for table in tables), return_exceptions=True)
+
+
+def dues(first: float, gap: float, end: float) -> Iterator[float]:
+    """Name the moments at which moves are due at a table, whatever became of the ones before."""
+    due = first
+    while due < end:
+        yield due
+        due += gap
+
+
+def figures(load: Load, tally: Tally, tables: int, took: float, cpu: float, own: float) -> Figures:
+    """Sum up."""
+    waits, late, moves = sorted(tally.waits), sorted(tally.late), len(tally.waits)
+    if not moves:
+        raise BadLoad(f"Not one move was acknowledged: {dict(tally.errors)}")
+    return Figures(
+        game=load.game,
+        database=load.database.partition(":")[0] or "sqlite",
+        participants=load.participants,
+        tables=tables,
+        seconds=round(took, 2),
+        moves=moves,
+        moves_per_second=round(moves / took, 1),
+        p50_ms=milliseconds(waits, 0.5),
+        p99_ms=milliseconds(waits, 0.99),
+        p999_ms=milliseconds(waits, 0.999),
+        max_ms=milliseconds(waits, 1.0),
+        errors=dict(tally.errors),
+        matches_finished=tally.finished,
+        server_cpu=round(cpu / took, 3),
+        server_ms_per_move=round(1000 * cpu / moves, 3),
+        client_cpu=round(own / took, 3),
+        client_late_ms=milliseconds(late, 0.99),
+    )
+
+
+def milliseconds(waits: list[float], share: float) -> float:
+    """Return the wait below which a share of all lies; the waits are sorted."""
+    return round(1000 * waits[min(len(waits) - 1, int(len(waits) * share))], 2)

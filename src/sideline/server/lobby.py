@@ -1,0 +1,247 @@
+"""The lobby: finds the table somebody asks for, makes new ones, and clears away the old."""
+
+import asyncio
+import logging
+import re
+import time
+from itertools import count
+from secrets import token_bytes
+from typing import Final
+
+from sideline.bots.bot import BOTS
+from sideline.engine import registry
+from sideline.engine.errors import SidelineError
+from sideline.engine.game import Game
+from sideline.engine.match import SEED_BYTES
+from sideline.engine.settings import Value
+from sideline.server.audience import frame_of
+from sideline.server.clock import check_clock
+from sideline.server.course import begin
+from sideline.server.refusal import Refusal
+from sideline.server.seen import say
+from sideline.server.setup import Setup
+from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
+from sideline.server.tables import House, Table
+from sideline.server.tidy import is_text, tidy_name
+from sideline.server.tokens import hash_of, id_after, new_id, new_invite, new_token
+from sideline.server.wire import Again, NewTable, SeatWish
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
+SWEEP: Final = 15.0
+EXPIRY_TURNS: Final = 240
+MOST_SETTINGS: Final = 200
+
+logger = logging.getLogger(__name__)
+
+
+class BadTable(SidelineError):
+    """A table cannot be set up as it was asked for."""
+
+
+class Lobby:
+    """All tables of this process. A table is read from the store when somebody first asks for it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._live = 0
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @property
+    def live(self) -> int:
+        """How many matches were not over at the last count."""
+        return self._live
+
+    async def open(self) -> None:
+        """Begin to listen to other processes, and to clear away."""
+        self._live = len(await self._house.store.live())
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._listen()), loop.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Let everybody go and finish what is under way; every match stays in the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        tables = list(self._tables.values())
+        for table in tables:
+            table.close(1012)
+        await asyncio.gather(*(table.finish() for table in tables))
+        self._tables.clear()
+
+    # Finding
+
+    async def find(self, name: str) -> Table:
+        """Return a table, or say that there is none."""
+        if name in self._tables:
+            self._tables[name].touch()
+            return self._tables[name]
+        if not TABLE_ID.fullmatch(name):
+            raise Refusal("unknown", "no-table")
+        if name not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        table = await asyncio.shield(self._loading[name])
+        if table is None:
+            raise Refusal("unknown", "no-table")
+        return table
+
+    async def _load(self, name: str) -> Table | None:
+        found = await self._house.store.load(name)
+        if found is None:
+            return None
+        row, holders = found
+        entries = await self._house.store.log(name)
+        table = Table(row, holders, await asyncio.to_thread(begin, row), self._house)
+        await asyncio.to_thread(table.journal.advance, entries)
+        return self._tables.setdefault(name, table)
+
+    # Making
+
+    async def create(self, new: NewTable) -> tuple[Table, str]:
+        """Set up a table; return it with the token of whoever asked."""
+        if new.game not in registry.listings():
+            raise Refusal("unknown", "no-game")
+        game = registry.load(new.game)
+        values = read_settings(game, new)
+        check_seats(game, new.seats)
+        check_clock(new.clock)
+        name = tidy_name(new.name)
+        if name is None:
+            raise Refusal("malformed", "bad-text")
+        if self._live >= self._house.settings.tables:
+            raise Refusal("full", "full-tables")
+        setup = Setup(new.seats, new.clock, new.spectators, new_invite())
+        return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
+
+    async def _make(
+        self, table_id: str, game: Game, values: dict[str, str], setup: Setup, name: str
+    ) -> tuple[Table, str]:
+        token = new_token()
+        row = Row(
+            id=table_id,
+            game=game.name,
+            rules_version=game.rules_version,
+            settings=values,
+            seed=token_bytes(SEED_BYTES),
+            setup=setup.written(),
+            created=time.time(),
+        )
+        holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
+        course = begin(row)
+        await self._house.store.create(row, holders)
+        self._live += 1
+        table = Table(row, holders, course, self._house, epoch=1)
+        return self._tables.setdefault(table_id, table), token
+
+    async def rematch(self, old: Table, mine: tuple[int, ...]) -> tuple[Table, str | None]:
+        """Set up the same table again with the seats changed round; who asks second finds it there."""
+        if not old.course.is_over:
+            raise Refusal("forbidden", "no-rematch")
+        table_id = id_after(old.row.seed)
+        setup = Setup(turned(old, mine), old.setup.clock, old.setup.spectators, new_invite())
+        name = old.seating.name(mine[0])
+        try:
+            table, token = await self._make(table_id, old.game, old.row.settings, setup, name)
+        except Conflict:
+            return await self.find(table_id), None
+        for page in tuple(old.audience.pages):
+            if page.eye.seats != mine:
+                page.tell(frame_of(Again(table_id, setup.invite if page.eye.seats else None)))
+        return table, token
+
+    # Forgetting
+
+    async def forget(self, table: Table) -> None:
+        """Delete a table and everything about it."""
+        await self._house.store.forget(table.id)
+        self._tables.pop(table.id, None)
+        table.close()
+
+    async def _listen(self) -> None:
+        """Look again at whatever another process has written."""
+        async for name, _ in self._house.store.changes():
+            known = list(self._tables.values()) if name == EVERY_TABLE else [self._tables.get(name)]
+            for table in known:
+                if table is not None:
+                    try:
+                        await table.look_again()
+                    except StoreError:
+                        logger.warning("a table could not be read again", extra={"table": table.id})
+
+    async def _sweep(self) -> None:
+        """Now and then let quiet tables out of memory, and forget those that nobody will come back to."""
+        for turn in count():
+            await asyncio.sleep(SWEEP)
+            try:
+                self._put_away()
+                live = await self._house.store.live()
+                self._live = len(live)
+                if turn % EXPIRY_TURNS == 0:
+                    await self._expire(live)
+            except StoreError:
+                logger.warning("the store could not be swept")
+
+    def _put_away(self) -> None:
+        now, idle = asyncio.get_running_loop().time(), self._house.settings.idle
+        for table in list(self._tables.values()):
+            if table.is_quiet and now - table.touched > idle:
+                del self._tables[table.id]
+
+    async def _expire(self, live: list[str]) -> None:
+        settings, now = self._house.settings, time.time()
+        for name in live:
+            if name in self._tables:
+                continue
+            found = await self._house.store.load(name)
+            if found is None or now - found[0].created < settings.waiting_expiry:
+                continue
+            is_begun = bool(await self._house.store.log(name))
+            if not is_begun or now - found[0].created > settings.match_expiry:
+                await self._house.store.forget(name)
+
+
+def read_settings(game: Game, new: NewTable) -> dict[str, str]:
+    """Return the settings that differ from the printed game."""
+    if len(new.settings) > MOST_SETTINGS or not all(map(is_text, (*new.settings, *new.settings.values()))):
+        raise Refusal("malformed", "malformed")
+    values: dict[str, Value] = dict(game.variant(new.variant)) if new.variant else {}
+    return {path: str(value) for path, value in game.check({**values, **new.settings}).items()}
+
+
+def check_seats(game: Game, wishes: tuple[SeatWish, ...]) -> None:
+    """Refuse seats that do not fit the game, and bots that nobody knows."""
+    if len(wishes) != game.seats:
+        raise BadTable(f"{game.name} has {game.seats} seats, but {len(wishes)} were asked for.")
+    if not any(wish.kind == "me" for wish in wishes):
+        raise BadTable("Whoever sets up a table sits down at it.")
+    for wish in wishes:
+        if (wish.kind == "bot") != (wish.bot is not None):
+            raise BadTable("A seat for a bot names the bot, and no other seat does.")
+        if wish.bot is not None and wish.bot not in BOTS:
+            raise Refusal("unknown", "unknown-bot", bot=wish.bot[:40])
+
+
+def seated(table: str, seat: int, wish: SeatWish, name: str, token: str) -> Holder:
+    """Return who holds a seat at the beginning."""
+    if wish.kind == "me":
+        return Holder(table, seat, hash_of(token), name, bot=None)
+    return Holder(table, seat, None, wish.bot or "", wish.bot)
+
+
+def turned(table: Table, mine: tuple[int, ...]) -> tuple[SeatWish, ...]:
+    """Return the seats of a rematch: everybody one further; other people have to come back to theirs."""
+    seats = table.game.seats
+    wishes = []
+    for seat in range(seats):
+        before = (seat - 1) % seats
+        bot = table.seating.bot(before)
+        wishes.append(SeatWish("me") if before in mine else SeatWish("bot", bot) if bot else SeatWish("open"))
+    return tuple(wishes)

@@ -1,0 +1,60 @@
+"""What a server is run with: where it listens, whom it lets in, and how much of everything it allows."""
+
+import os
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every number that may differ between a home, a public server and a load test; times are in seconds.
+
+    A rate is written as so many at once (`burst`) and so many a second from then on.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8737
+    database: str = "sideline.db"
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+    owner: str = ""
+
+    grace: float = 60.0
+    takeover: float = 3.0
+    idle: float = 300.0
+    waiting_expiry: float = 86_400.0
+    match_expiry: float = 30 * 86_400.0
+
+    frame_bytes: int = 8192
+    body_bytes: int = 16_384
+    queue: int = 64
+    first_message: float = 10.0
+    ping_interval: float = 20.0
+    ping_timeout: float = 20.0
+    messages_burst: int = 40
+    messages_per_second: float = 15.0
+    patience: int = 100
+
+    requests_burst: int = 200
+    requests_per_second: float = 50.0
+    creations_burst: int = 20
+    creations_per_second: float = 0.5
+    joins_burst: int = 20
+    joins_per_second: float = 0.5
+    connections: int = 5000
+    connections_per_address: int = 100
+    tables: int = 10_000
+    spectators: int = 100
+
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    bot_queue: int = 200
+    bot_wait: float = 10.0
+    bot_budget: float = 5.0
+    bot_grace: float = 1.0
+    bot_first: float = 20.0
+    warm: bool = True
+
+    def own_origins(self) -> frozenset[str]:
+        """Return the origins whose pages may speak for a seat."""
+        scheme = "https" if self.secure else "http"
+        hosts = {self.host, "127.0.0.1", "localhost"} - {"0.0.0.0", "::"}
+        return frozenset(self.origins) | {f"{scheme}://{host}:{self.port}" for host in hosts}

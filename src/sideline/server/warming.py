@@ -1,0 +1,128 @@
+"""Games are compiled in the background, one after the other, the one that was asked for first.
+
+Nobody has to wait for it: the rules are plain Python too. Only bots that search need compiled code.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from contextlib import suppress
+from time import monotonic
+from typing import Final
+
+from sideline.bots.bot import BOTS, Bot
+from sideline.bots.searcher import Searcher
+from sideline.engine import registry
+from sideline.engine.match import SEED_BYTES, Match
+from sideline.engine.rng import new_rng
+
+NICENESS: Final = 15
+USUAL_TIME: Final = 40.0
+NEARLY: Final = 0.95
+
+logger = logging.getLogger(__name__)
+
+
+def needs_compiler(bot: Bot) -> bool:
+    """Ask whether a bot is of use only once its game is compiled: all that search are."""
+    return isinstance(bot, Searcher)
+
+
+def is_compiling() -> bool:
+    """Ask whether there is a compiler: it can be switched off, for tests."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+
+class Warming:
+    """How far the compiling of every game is."""
+
+    def __init__(self, games: list[str], *, is_wanted: bool = True) -> None:
+        self._left = list(games) if is_wanted and is_compiling() else []
+        self._asked: set[str] = set()
+        self._ready: set[str] = set()
+        self._now: tuple[str, float] | None = None
+        self._compiling: asyncio.Task[bool] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def is_ready(self, game: str) -> bool:
+        """Ask whether a game is compiled."""
+        return game in self._ready
+
+    def progress(self, game: str) -> float:
+        """Return how far a game is, from 0 to 1, judging by the time it usually takes."""
+        if game in self._ready:
+            return 1.0
+        if self._now is None or self._now[0] != game:
+            return 0.0
+        return min(NEARLY, (monotonic() - self._now[1]) / USUAL_TIME)
+
+    def ask_for(self, game: str) -> None:
+        """Let a game be the next one, at once unless another that was asked for is under way."""
+        self._asked.add(game)
+        if game in self._left:
+            self._left.remove(game)
+            self._left.insert(0, game)
+            if self._compiling is not None and self._now is not None and self._now[0] not in self._asked:
+                self._compiling.cancel()
+
+    def open(self) -> None:
+        """Begin."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop, wherever it is."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while self._left:
+            game = self._left.pop(0)
+            self._now = (game, monotonic())
+            self._compiling = asyncio.get_running_loop().create_task(compile_apart(game))
+            try:
+                await asyncio.wait((self._compiling,))
+            finally:
+                await self._finish(game)
+
+    async def _finish(self, game: str) -> None:
+        """Note that a game is ready, or that it has to be begun again."""
+        assert self._compiling is not None and self._now is not None
+        self._compiling.cancel()
+        is_done = (await asyncio.gather(self._compiling, return_exceptions=True))[0]
+        seconds, self._now = round(monotonic() - self._now[1], 1), None
+        if is_done is True:
+            self._ready.add(game)
+        elif isinstance(is_done, asyncio.CancelledError):
+            self._left.append(game)
+        logger.info(
+            "compiled" if is_done is True else "not compiled", extra={"game": game, "seconds": seconds}
+        )
+
+
+async def compile_apart(game: str) -> bool:
+    """Compile one game in a process of its own; tell whether that went well."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+    try:
+        return await process.wait() == 0
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def warm(game: str) -> None:
+    """Let every bot that searches decide once: what it needs is compiled then, and kept on the disk."""
+    match = Match(registry.load(game), seed=bytes(SEED_BYTES))
+    for bot in filter(needs_compiler, BOTS.values()):
+        bot.choose(match.as_seen_by(match.to_act, new_rng(1)), new_rng(1))
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    warm(sys.argv[1])

@@ -1,0 +1,225 @@
+"""Bots think in processes that may be slow, stopped or killed; the match goes on."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+from server.clients import SHORT, RunningServer, players
+
+from sideline.bots.bot import BOTS
+from sideline.engine import registry
+from sideline.engine.match import Match
+from sideline.engine.rng import new_rng
+from sideline.server.botpool import BotPool, quick_choice
+from sideline.server.botworker import Question, answer
+from sideline.server.metrics import Metrics
+from sideline.server.settings import Settings
+from sideline.server.warming import Warming, needs_compiler
+from sideline.server.wire import GameInfo
+
+GAMES = sorted(registry.listings())
+
+
+@asynccontextmanager
+async def bot_pool(**settings: Any) -> AsyncIterator[tuple[BotPool, Metrics]]:
+    metrics = Metrics()
+    pool = BotPool(Settings(**{"bot_workers": 1, **settings}), metrics, Warming(GAMES, is_wanted=False))
+    pool.open()
+    try:
+        yield pool, metrics
+    finally:
+        await pool.close()
+
+
+def match_of(game: str = "jukem") -> Match:
+    return Match(registry.load(game), seed=bytes(32))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_needs_only_what_the_seat_may_know(game: str) -> None:
+    """The same question gets the same answer, whatever is hidden was dealt again."""
+    match = match_of(game)
+    seen = match.as_seen_by(match.to_act, new_rng(5))
+    question = Question(game, "greedy", seen.tobytes(), seed=9)
+    assert answer(question) == answer(question)
+    assert answer(question).action in match.legal()
+
+
+async def test_bots_decide_legally_and_one_worker_serves_all_games() -> None:
+    async with bot_pool() as (pool, metrics):
+        for game in GAMES:
+            match = match_of(game)
+            assert await pool.decide(match, "greedy") in match.legal()
+        assert metrics.total("bots", "decided") == len(GAMES)
+        assert metrics.total("bots", "fallback") == 0
+
+
+async def test_a_killed_worker_is_replaced_and_a_move_is_played_at_once() -> None:
+    async with bot_pool() as (pool, metrics):
+        match = match_of()
+        await pool.decide(match, "random")
+        [pid] = pool.pids
+        os.kill(pid, signal.SIGSTOP)
+        deciding = asyncio.create_task(pool.decide(match, "random"))
+        await asyncio.sleep(0)
+        os.kill(pid, signal.SIGKILL)
+        start = perf_counter()
+        assert await deciding in match.legal()
+        assert perf_counter() - start < 5
+        assert metrics.total("bots", "fallback") == 1
+        assert await pool.decide(match, "random") in match.legal()
+        assert metrics.total("bots", "decided") == 2
+        assert pool.pids != [pid]
+
+
+async def test_a_worker_that_takes_too_long_is_killed() -> None:
+    async with bot_pool(bot_budget=0.3, bot_grace=0.1, bot_first=30.0) as (pool, metrics):
+        match = match_of()
+        await pool.decide(match, "random")
+        [pid] = pool.pids
+        os.kill(pid, signal.SIGSTOP)
+        assert await pool.decide(match, "random") in match.legal()
+        assert metrics.total("bots", "stopped") == 1
+        assert await pool.decide(match, "random") in match.legal()
+        assert not is_alive(pid)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_who_waits_too_long_for_a_worker_gets_the_move_that_looks_best() -> None:
+    async with bot_pool(bot_wait=0.2, bot_queue=2, bot_budget=20.0) as (pool, metrics):
+        match = match_of()
+        while not metrics.total("bots", "decided"):
+            await pool.decide(match, "random")
+        before = metrics.total("bots", "fallback")
+        [pid] = pool.pids
+        os.kill(pid, signal.SIGSTOP)
+        asked = [asyncio.create_task(pool.decide(match, "random")) for _ in range(6)]
+        done, _ = await asyncio.wait(asked, timeout=3)
+        assert len(done) == 5
+        assert metrics.total("bots", "fallback") == before + 5
+        os.kill(pid, signal.SIGCONT)
+        assert all(action in match.legal() for action in await asyncio.gather(*asked))
+
+
+async def test_the_event_loop_goes_on_while_bots_think() -> None:
+    async with bot_pool(bot_workers=2) as (pool, _):
+        match = match_of("nba_deck")
+        await pool.decide(match, "greedy")
+        thinking = asyncio.gather(*(pool.decide(match, "greedy") for _ in range(8)))
+        turns = 0
+        while not thinking.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        assert turns > 5
+        await thinking
+
+
+async def test_while_a_game_is_not_compiled_a_quicker_bot_stands_in() -> None:
+    searchers = [name for name, bot in BOTS.items() if needs_compiler(bot)]
+    assert searchers
+    async with bot_pool() as (pool, metrics):
+        match = match_of()
+        assert await pool.decide(match, searchers[-1]) in match.legal()
+        assert metrics.total("bots", "stood-in") == 1
+
+
+def test_the_fallback_is_an_option_in_every_game() -> None:
+    for game in GAMES:
+        match = match_of(game)
+        for turn in range(15):
+            if match.is_over:
+                break
+            choice = quick_choice(match.as_seen_by(match.to_act, new_rng(turn)))
+            assert choice in match.legal()
+            match.play(choice)
+
+
+def test_a_state_survives_the_way_to_the_worker() -> None:
+    states = match_of("rugby").states
+    again = np.frombuffer(states.tobytes(), states.dtype)
+    assert again.tobytes() == states.tobytes()
+
+
+async def test_a_match_survives_its_bot_being_killed_again_and_again(server: RunningServer) -> None:
+    async with players(server.url, "Ada") as (ada,):
+        await ada.create("jukem", "me", "greedy", settings=SHORT["jukem"])
+        page = await ada.open()
+        kills = 0
+        while await page.until_asked():
+            if kills < 3:
+                kills += kill_workers(server.pid)
+            before = page.position.version
+            await page.act(page.position.options[0].action)
+            while page.position.version <= before:
+                await page.hear()
+        assert kills >= 1
+
+
+def kill_workers(parent: int) -> int:
+    """Kill every child of a process; return how many there were."""
+    tasks = Path(f"/proc/{parent}/task").iterdir()
+    children = [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+    for pid in children:
+        os.kill(pid, signal.SIGKILL)
+    return len(children)
+
+
+async def test_the_lobby_says_which_bots_wait_for_the_compiler(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        for game in (await ada.get("/api/games")).json():
+            assert game["ready"] is False
+            assert set(game["slow_bots"]) < set(game["bots"])
+            assert set(game) == set(GameInfo.__struct_fields__)
+
+
+async def test_a_game_that_is_asked_for_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was begun without being asked for makes way, and is begun again later."""
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    begun, may_finish = asyncio.Queue[str](), asyncio.Event()
+
+    async def compile_slowly(game: str) -> bool:
+        begun.put_nowait(game)
+        await may_finish.wait()
+        return game != "broken"
+
+    monkeypatch.setattr("sideline.server.warming.compile_apart", compile_slowly)
+    warming = Warming(["a", "b", "c", "broken"])
+    warming.open()
+    assert await begun.get() == "a"
+    warming.ask_for("c")
+    assert await begun.get() == "c"
+    warming.ask_for("b")
+    warming.ask_for("nothing")
+    assert not any(warming.is_ready(game) for game in "abc")
+    assert 0 <= warming.progress("c") < 1
+    may_finish.set()
+    assert [await begun.get() for _ in range(3)] == ["b", "broken", "a"]
+    assert warming._task is not None
+    await warming._task
+    assert [warming.progress(game) for game in ("a", "b", "c", "broken")] == [1, 1, 1, 0]
+    await warming.close()
+
+
+async def test_compiling_stops_when_the_server_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    warming = Warming(["jukem"])
+    warming.open()
+    while warming._compiling is None:
+        await asyncio.sleep(0)
+    await warming.close()
+    assert warming._compiling.done()
+    assert not warming.is_ready("jukem")

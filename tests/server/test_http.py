@@ -1,0 +1,150 @@
+"""What HTTP answers: games, health, counters, its own description, the page, and a careful policy."""
+
+import json
+import logging
+from importlib.resources import files
+
+import httpx
+import msgspec
+import pytest
+from server.clients import RunningServer, players, read
+
+from sideline.engine.registry import listings
+from sideline.engine.words import LANGUAGES
+from sideline.server.endpoints import ENDPOINTS
+from sideline.server.logs import Lines
+from sideline.server.settings import Settings
+from sideline.server.wire import GameInfo
+
+
+async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        english = read(await http.get("/api/games"), list[GameInfo])
+        french = read(await http.get("/api/games?lang=fr"), list[GameInfo])
+        assert [game.name for game in english] == list(listings())
+        assert any(one.seats != other.seats for one, other in zip(english, french, strict=True))
+        assert (await http.get("/api/games?lang=de")).status_code == 400
+        for game in english:
+            card = listings()[game.name].load()
+            paths = [path for option in card.options for path, _ in option.entries()]
+            assert [option.name for option in game.options] == paths
+            assert all(option.about for option in game.options)
+            assert game.hidden == (card.redeal is not None)
+
+
+async def test_every_answer_tells_browsers_to_be_careful(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        for path in ("/", "/t/anything", "/api/games", "/api/nothing", "/nothing.js", "/api/health"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            for part in (
+                "default-src 'self'",
+                "script-src 'self'",
+                "base-uri 'none'",
+                "frame-ancestors 'none'",
+            ):
+                assert part in policy
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+
+
+async def test_health_and_counters(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        await ada.create("jukem", "me", "me")
+        page = await ada.open()
+        await page.act(page.position.options[0].action)
+        assert (await ada.get("/api/health")).json()["status"] == "ok"
+        text = (await ada.get("/api/metrics")).text
+        assert 'sideline_entries_total{kind="play"}' in text
+        assert 'sideline_messages_total{kind="act"}' in text
+        assert "sideline_commit_seconds_count" in text
+        assert ada.table not in text
+
+
+async def test_the_description_names_every_endpoint_and_model(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        described = (await http.get("/api/openapi.json")).json()
+    for endpoint in ENDPOINTS:
+        operation = described["paths"][endpoint.path][endpoint.method.lower()]
+        assert str(endpoint.success) in operation["responses"]
+        assert ("requestBody" in operation) == (endpoint.asks is not None)
+    references = set(find_references(described))
+    assert references
+    for reference in references:
+        assert reference.removeprefix("#/components/schemas/") in described["components"]["schemas"]
+
+
+def find_references(node: object) -> list[str]:
+    if isinstance(node, dict):
+        own = [node["$ref"]] if "$ref" in node else []
+        return own + [found for value in node.values() for found in find_references(value)]
+    if isinstance(node, list):
+        return [found for value in node for found in find_references(value)]
+    return []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/pyproject.toml",
+        "/..%2f..%2fapp.py",
+        "/static/../app.py",
+        "/%00",
+        "/....//....//etc/passwd",
+        "/C:/windows/win.ini",
+        "/%5c..%5capp.py",
+        "//etc/passwd",
+        "/assets/%2e%2e/%2e%2e/server/app.py",
+    ],
+)
+async def test_no_path_leads_out_of_the_page(path: str, server: RunningServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.get(httpx.URL(server.url).copy_with(raw_path=path.encode()))
+    assert answer.status_code in (400, 404, 503)
+    assert "def " not in answer.text
+    assert "root:" not in answer.text
+
+
+async def test_other_methods_and_unknown_paths_are_refused_in_our_own_form(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        wrong = await http.delete("/api/games")
+        assert wrong.status_code == 405
+        assert set(wrong.headers["allow"].split(", ")) == {"GET", "HEAD"}
+        assert (await http.get("/api/tables")).headers["allow"] == "POST"
+        assert wrong.json()["code"] == "malformed"
+        unknown = await http.get("/api/nothing")
+        assert unknown.status_code == 404
+        assert unknown.json()["code"] == "unknown"
+        assert (await http.post("/api/games/chess/warm")).status_code == 404
+        assert (await http.post("/api/games/jukem/warm")).status_code == 204
+
+
+def test_a_log_line_is_one_object_whatever_is_in_it() -> None:
+    record = logging.makeLogRecord(
+        {"msg": 'he said "x"\nand left', "table": "abcdefghijklmnop", "why": "a\nb", "levelname": "INFO"}
+    )
+    line = Lines().format(record)
+    assert "\n" not in line
+    assert json.loads(line)["table"] == "abcdef"
+
+
+def test_own_origins_are_exact() -> None:
+    own = Settings(port=8000, origins=("https://play.example",)).own_origins()
+    assert own == {"http://127.0.0.1:8000", "http://localhost:8000", "https://play.example"}
+    public = Settings(host="0.0.0.0", port=443, secure=True).own_origins()
+    assert public == {"https://127.0.0.1:443", "https://localhost:443"}
+
+
+def test_settings_are_read_strictly() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"prot": 1}', type=Settings)
+
+
+def test_the_words_are_there_in_both_languages() -> None:
+    keys = {}
+    for lang in LANGUAGES:
+        text = (files("sideline.server") / f"{lang}.ftl").read_text(encoding="utf-8")
+        keys[lang] = [line.partition(" = ")[0] for line in text.splitlines()]
+    assert keys["en"] == keys["fr"]

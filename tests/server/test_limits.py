@@ -1,0 +1,258 @@
+"""Limits: who asks too often, too much or too long is cut off, and nobody else notices."""
+
+import asyncio
+import socket as sockets
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+import websockets
+from server.clients import Page, Player, RunningServer, new_id, players, running_server
+
+from sideline.server.limits import MOST_ADDRESSES, Bucket, Buckets, household
+from sideline.server.tidy import tidy, tidy_chat, tidy_name
+from sideline.server.wire import Act, Done, Ping, Pong, Problem, Said
+
+HANDSHAKE = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n"
+)
+NEW = {"game": "jukem", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with narrow limits, and no bots."""
+    limits = {
+        "messages_burst": 20,
+        "messages_per_second": 20,
+        "patience": 10,
+        "requests_burst": 60,
+        "requests_per_second": 60,
+        "creations_burst": 8,
+        "creations_per_second": 4,
+        "joins_burst": 5,
+        "joins_per_second": 1,
+        "connections_per_address": 12,
+        "spectators": 3,
+        "first_message": 0.3,
+        "queue": 8,
+    }
+    with running_server(tmp_path_factory.mktemp("strict") / "tables.db", **limits) as started:
+        yield started
+
+
+async def created(player: Player, *seats: str) -> None:
+    """Set up a table, as soon as the limits allow."""
+    for _ in range(100):
+        try:
+            await player.create("jukem", *seats)
+        except AssertionError:
+            await asyncio.sleep(0.1)
+        else:
+            return
+    raise AssertionError("An honest person cannot set up a table.")
+
+
+async def test_a_flood_of_messages_is_answered_then_cut(strict: RunningServer) -> None:
+    async with players(strict.url, "Ada", "Eve") as (ada, eve):
+        await created(ada, "me", "me")
+        page = await ada.open()
+        looking = await eve.open(ada.table)
+        start = perf_counter()
+        with pytest.raises(websockets.ConnectionClosed):
+            while True:
+                await looking.say(Ping())
+                await looking.hear()
+        assert looking.socket.close_code == 1008
+        assert perf_counter() - start < 10
+        assert '"too-fast"' in "".join(looking.frames)
+        assert isinstance(await page.act(page.position.options[0].action), Done), "others are not harmed"
+
+
+async def test_too_many_tables_are_refused_and_told_when_to_come_back(strict: RunningServer) -> None:
+    async with players(strict.url, "Eve") as (eve,):
+        answers = [await eve.post("/api/tables", NEW) for _ in range(20)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+        assert all(answer.json()["code"] == "too-fast" for answer in refused)
+        await created(eve, "me", "open")
+
+
+async def test_invitations_cannot_be_guessed_by_trying(strict: RunningServer) -> None:
+    async with players(strict.url, "Ada", "Eve") as (ada, eve):
+        await created(ada, "me", "open")
+        answers = [
+            await eve.post(f"/api/tables/{ada.table}/join", {"invite": f"{number:022}"})
+            for number in range(12)
+        ]
+        codes = [answer.status_code for answer in answers]
+        assert set(codes) == {403, 429}
+        assert codes.count(403) <= 6
+
+
+async def test_a_flood_of_requests_is_cut(strict: RunningServer) -> None:
+    async with players(strict.url, "Eve") as (eve,):
+        answers = await asyncio.gather(*(eve.get("/api/health") for _ in range(200)))
+        assert 429 in {answer.status_code for answer in answers}
+
+
+async def test_too_many_connections_from_one_address_are_refused(strict: RunningServer) -> None:
+    async with players(strict.url, "Ada") as (ada,):
+        await created(ada, "me", "open")
+        tabs: list[Page] = []
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            while len(tabs) < 30:
+                tabs.append(await ada.another_tab())
+        assert refused.value.response.status_code == 429
+        assert len(tabs) == 12
+        for tab in tabs:
+            await tab.close()
+        again = await ada.another_tab()
+        await again.close()
+
+
+async def test_too_many_spectators_are_refused_but_never_a_seat(strict: RunningServer) -> None:
+    async with players(strict.url, "Ada", "Eve") as (ada, eve):
+        await created(ada, "me", "open")
+        eve.table = ada.table
+        crowd = [await eve.another_tab() for _ in range(3)]
+        late = Page(eve)
+        await late.connect(ada.table)
+        await late.say_raw('{"type":"hello"}')
+        problem = await late.hear()
+        assert isinstance(problem, Problem)
+        assert problem.code == "full"
+        assert (await ada.open()).mine == (0,)
+        for page in crowd:
+            await page.close()
+
+
+async def test_a_page_that_does_not_greet_is_let_go_of(strict: RunningServer) -> None:
+    async with players(strict.url, "Ada") as (ada,):
+        await created(ada, "me", "open")
+        page = Page(ada)
+        await page.connect(ada.table)
+        await page.socket.wait_closed()
+        assert page.socket.close_code == 1008
+
+
+async def test_a_frame_that_is_too_long_closes_the_page_and_nothing_else(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        await ada.create("jukem", "me", "me")
+        page, tab = await ada.open(), await ada.another_tab()
+        await tab.say_raw('{"type":"chat","text":"' + "x" * 9000 + '"}')
+        await tab.socket.wait_closed()
+        assert tab.socket.close_code == 1009
+        assert isinstance(await page.act(page.position.options[0].action), Done)
+
+
+async def test_a_body_that_is_too_long_is_refused(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        answer = await ada.post("/api/tables", {**NEW, "name": "x" * 20_000})
+        assert answer.status_code == 413
+        form = await ada.post("/api/tables", NEW, headers={"content-type": "text/plain"})
+        assert form.status_code == 415
+
+
+async def test_a_page_that_does_not_read_is_let_go_of_and_others_go_on(server: RunningServer) -> None:
+    """What it is told piles up in the sockets, then in its queue, then it is cut."""
+    async with players(server.url, "Ada") as (ada,):
+        await ada.create("jukem", "me", "me")
+        page = await ada.open()
+        silent = slow_reader(server, ada.table)
+        await page.people(lambda people: people.table.spectators == 1)
+        for _ in range(3000):
+            await page.chat("x" * 300)
+            await page.wait_for(Said)
+            if page.table.spectators == 0:
+                break
+        else:
+            raise AssertionError("A page that does not read was not let go of.")
+        silent.close()
+        assert isinstance(await page.act(page.position.options[0].action), Done)
+
+
+def slow_reader(server: RunningServer, table: str) -> sockets.socket:
+    """Open a socket by hand, greet, and never read a byte from then on."""
+    raw = sockets.socket()
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+    raw.connect(("127.0.0.1", server.port))
+    raw.sendall(HANDSHAKE.format(table=table).encode())
+    assert raw.recv(2048).startswith(b"HTTP/1.1 101")
+    text = b'{"type":"hello"}'
+    raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+    return raw
+
+
+async def test_many_asks_at_once_from_one_page_are_all_answered_in_order(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        await ada.create("jukem", "me", "me")
+        page = await ada.open()
+        asks = [Act(new_id(), 0, 10**6) for _ in range(50)]
+        for ask in asks:
+            await page.say(ask)
+        for ask in asks:
+            assert (await page.answer_to(ask.id)).id == ask.id
+        await page.say(Ping())
+        await page.wait_for(Pong)
+
+
+# The parts
+
+
+def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+    now = [0.0]
+    bucket = Bucket(3, 2, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait() == pytest.approx(0.5)
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_of_addresses_do_not_grow_without_end() -> None:
+    buckets = Buckets(1, 1)
+    busy = buckets.of("busy")
+    for number in range(MOST_ADDRESSES + 100):
+        buckets.of(f"10.0.{number >> 8}.{number & 255}")
+        assert buckets.of("busy") is busy
+    assert len(buckets._of) <= MOST_ADDRESSES
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_counts_as_one(host: str, counted: str) -> None:
+    assert household(host) == counted
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("  a  b\t\nc ", "a b c"),
+        ("a\u202eb\u2066c\u200bd\ufeff", "abcd"),
+        ("\x1b[31mred\x07", "[31mred"),
+        ("e\u0301", "é"),
+        ("z" + "\u0335" * 40, "z" + "\u0335" * 2),
+        ("日本語 ☃ 🏉", "日本語 ☃ 🏉"),
+        ("a\u2028b\u00a0c", "a b c"),
+    ],
+)
+def test_what_cannot_be_seen_is_dropped(written: str, shown: str) -> None:
+    assert tidy(written) == shown
+
+
+def test_what_no_database_can_keep_is_refused() -> None:
+    for text in ("a\0b", "\ud800", "x" * 25, "x" * 1000):
+        assert tidy_name(text) is None
+    assert tidy_chat("x" * 300) == "x" * 300
+    assert tidy_chat("x" * 301) is None

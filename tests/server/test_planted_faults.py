@@ -1,0 +1,184 @@
+"""Negative controls: each promise of the write path is checked against a server that breaks it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.clients import Ear
+
+from sideline.engine.match import Match
+from sideline.server import desk
+from sideline.server.app import Server
+from sideline.server.course import Course
+from sideline.server.journal import Journal
+from sideline.server.seen import Eye
+from sideline.server.settings import Settings
+from sideline.server.store import open_store
+from sideline.server.store.base import Appended, Entry, Unavailable
+from sideline.server.store.sqlite import SqliteStore
+from sideline.server.tables import Table
+from sideline.server.wire import Act, NewTable, SeatWish
+
+Check = Callable[[Server, pytest.MonkeyPatch], Awaitable[None]]
+NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
+
+
+async def seated(house: Server) -> tuple[Table, Ear]:
+    table, token = await house.lobby.create(NEW)
+    page = Ear()
+    table.arrive(page, token, Eye(), None)
+    page.heard.clear()
+    return table, page
+
+
+def first_choice(table: Table, name: str) -> Act:
+    return Act(name, table.course.version, table.course.match.legal()[0])
+
+
+async def check_that_a_repeat_happens_once(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, page = await seated(house)
+    ask = first_choice(table, "same")
+    for _ in range(3):
+        await desk.answer(table, page, ask)
+    answers = [frame for frame in page.heard if '"same"' in frame]
+    assert answers == ['{"type":"done","id":"same","version":1}'] * 3
+    assert len(await house.store.log(table.id)) == 1
+
+
+async def check_that_memory_waits_for_the_store(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, page = await seated(house)
+    before = table.course.match.states.tobytes()
+    monkeypatch.setattr(SqliteStore, "append", refuse_to_append)
+    await desk.answer(table, page, first_choice(table, "a1"))
+    assert '"code":"busy"' in page.heard[-1]
+    assert table.course.version == 0
+    assert table.course.match.states.tobytes() == before
+    assert not any('"type":"changed"' in frame for frame in page.heard)
+
+
+async def refuse_to_append(*_: Any, **__: Any) -> Appended:
+    raise Unavailable("The disk is full.")
+
+
+async def check_that_nobody_is_told_before_the_commit(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, page = await seated(house)
+    honest = SqliteStore.append
+    told: list[int] = []
+
+    async def watched(store: SqliteStore, *given: Any, **more: Any) -> Appended:
+        appended = await honest(store, *given, **more)
+        told.append(len(page.heard))
+        return appended
+
+    monkeypatch.setattr(SqliteStore, "append", watched)
+    await desk.answer(table, page, first_choice(table, "a1"))
+    assert told == [0]
+    assert '"type":"done"' in page.heard[0]
+    assert '"type":"changed"' in page.heard[1]
+
+
+async def check_that_a_refusal_changes_nothing(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, page = await seated(house)
+    before = table.course.match.states.tobytes(), len(table.course.match.log)
+    illegal = set(range(table.game.actions)) - set(table.course.match.legal())
+    for action in sorted(illegal):
+        await desk.answer(table, page, Act(f"a{action}", 0, action))
+    await desk.answer(table, page, Act("stale", 7, table.course.match.legal()[0]))
+    assert (table.course.match.states.tobytes(), len(table.course.match.log)) == before
+    assert await house.store.log(table.id) == []
+
+
+async def check_that_hanging_up_spoils_nothing(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, page = await seated(house)
+    asking = asyncio.create_task(desk.answer(table, page, first_choice(table, "a1")))
+    for _ in range(4):
+        await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await table.finish()
+    assert table.course.version == len(await house.store.log(table.id)) == 1
+
+
+CHECKS: list[Check] = [
+    check_that_a_repeat_happens_once,
+    check_that_memory_waits_for_the_store,
+    check_that_nobody_is_told_before_the_commit,
+    check_that_a_refusal_changes_nothing,
+    check_that_hanging_up_spoils_nothing,
+]
+
+
+async def run(check: Check, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Server(open_store(str(folder / "tables.db")), Settings(warm=False, bot_workers=0))
+    async with house.running():
+        await check(house, monkeypatch)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+async def test_the_server_keeps_its_promises(
+    check: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await run(check, tmp_path, monkeypatch)
+
+
+# The faults
+
+
+async def write_early(journal: Journal, make: Callable[[Course], Entry], epoch: int) -> Entry:
+    """Let the match move on before the store has the entry."""
+    entry = make(journal.course)
+    journal._swap(journal.course.after(entry))
+    await journal._store.append(journal.table, epoch, entry)
+    return entry
+
+
+async def put_early(
+    table: Table, wanted: Any, acknowledge: Callable[[Entry], None] = lambda entry: None
+) -> None:
+    """Acknowledge before the commit."""
+    async with table.lock:
+        before = table.course.version
+        acknowledge(table._entry(wanted, table.course))
+        await table._written(wanted)
+        table.tell_change(before)
+
+
+def play_unchecked(match: Match, *moves: int, seat: int | None = None) -> None:
+    """Let anything happen."""
+    for move in moves:
+        match._advance(move)
+
+
+def play_in_place(match: Match) -> Match:
+    """Play on the match that everybody sees."""
+    return match
+
+
+async def unguarded(table: Table, work: Awaitable[Any]) -> Any:
+    """Stop in the middle when whoever asked hangs up."""
+    return await work
+
+
+def forget_ids(journal: Journal, action_id: str) -> None:
+    """Know no id."""
+
+
+FAULTS: list[tuple[Check, type, str, Any]] = [
+    (check_that_a_repeat_happens_once, Journal, "find", forget_ids),
+    (check_that_memory_waits_for_the_store, Journal, "_write", write_early),
+    (check_that_nobody_is_told_before_the_commit, Table, "put", put_early),
+    (check_that_memory_waits_for_the_store, Match, "fork", play_in_place),
+    (check_that_a_refusal_changes_nothing, Match, "play", play_unchecked),
+    (check_that_hanging_up_spoils_nothing, Table, "guarded", unguarded),
+]
+
+
+@pytest.mark.parametrize(("check", "owner", "name", "fault"), FAULTS)
+async def test_a_server_that_breaks_a_promise_is_caught(
+    check: Check, owner: type, name: str, fault: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, fault)
+    with pytest.raises(AssertionError):
+        await run(check, tmp_path, monkeypatch)
