@@ -8,7 +8,7 @@ help:            ## list the targets
 play:            ## play: sets everything up by itself
 	$(GO) play
 
-test:            ## every check: lint, types, import law, tests uncompiled, conformance compiled
+test:            ## every check: lint, types, import law, the page, tests uncompiled, conformance compiled, browser
 	$(GO) test
 
 lint:            ## lint, formatting, types and the import law alone
@@ -22,7 +22,13 @@ format:          ## format the code and mend what can be mended
 	$(GO) tool ruff check --fix
 
 quick:           ## the tests without a compiler, in parallel
-	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both"
+	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both and not browser"
+
+browser:         ## the tests in a real browser alone
+	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
+
+wire:            ## write the types of the page anew from the server's messages
+	$(GO) tool python -m sideline.server.typescript
 
 conformance:     ## the conformance kit and the golden replays without a compiler (the long form)
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
@@ -43,7 +49,8 @@ measure:         ## sizes of functions and files
 	$(GO) tool python -m sideline.testing.sizes
 
 clean:           ## remove what was set up and cached
+	rm -rf web/node_modules src/sideline/static
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test lint format quick conformance bench warm goldens new-game measure clean
+.PHONY: help play test lint format quick browser wire conformance bench warm goldens new-game measure clean

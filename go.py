@@ -52,15 +52,20 @@ def test(arguments: list[str]) -> int:
 def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
     """Name every check with its command and the environment it runs in."""
     tool = ("--group", "dev")
+    page = (*tool, *node(), "python", "web/npm.py", "run", "--silent")
     checked = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "checked")}
     return [
         ("lint", (*tool, "ruff", "check"), {}),
         ("format", (*tool, "ruff", "format", "--check"), {}),
         ("types", (*tool, "mypy"), {}),
         ("import law", (*tool, "lint-imports"), {}),
+        ("wire types of the page", (*tool, "python", "-m", "sideline.server.typescript", "--check"), {}),
+        ("types of the page", (*page, "types"), {}),
+        ("lint of the page", (*page, "lint"), {}),
+        ("tests of the page", (*page, "test"), {}),
         (
             "tests, uncompiled with coverage",
-            (*tool, "pytest", *PARALLEL, "-m", "not compiled and not both", *COVERED),
+            (*tool, "pytest", *PARALLEL, "-m", "not compiled and not both and not browser", *COVERED),
             {"NUMBA_DISABLE_JIT": "1"},
         ),
         (
@@ -68,7 +73,20 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
             (*tool, "pytest", *PARALLEL, "-m", "compiled or both"),
             checked,
         ),
+        (
+            "tests in a browser",
+            (*tool, "pytest", "-q", "-m", "browser", "tests/browser"),
+            {"NUMBA_DISABLE_JIT": "1"},
+        ),
     ]
+
+
+def node() -> tuple[str, ...]:
+    """Ask for a node from the Python index where the machine has none."""
+    sys.path.insert(0, str(ROOT / "web"))
+    import npm  # noqa: PLC0415
+
+    return () if npm.has_system_node() else ("--with", npm.NODE_WHEEL)
 
 
 def run(*command: str, **settings: str) -> int:

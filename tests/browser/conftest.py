@@ -1,0 +1,113 @@
+"""A real Chromium and a real server process for every file of tests here."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser.house import House
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+DESKTOP = {"width": 1280, "height": 800}
+
+Open = Callable[..., Page]
+
+
+def find_chromium() -> str | None:
+    named = os.environ.get("SIDELINE_CHROMIUM")
+    return next((path for path in map(shutil.which, (named, *CHROMIUM) if named else CHROMIUM) if path), None)
+
+
+def install_chromium() -> None:
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "-qq", "update"], env=env, check=False)
+        install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", CHROMIUM[0]]
+        subprocess.run(install, env=env, check=False)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = find_chromium()
+    if found is None:
+        install_chromium()
+        found = find_chromium()
+    if found is None:
+        pytest.fail(
+            "There is no Chromium: install chromium-headless-shell, or name one in SIDELINE_CHROMIUM."
+        )
+    return found
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=chromium, args=SWITCHES)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house"))
+    running.open()
+    yield running
+    running.close()
+
+
+class People:
+    """Everybody who opens a browser in a test; what goes wrong in a page fails the test."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser, self._house = browser, house
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.expected = ["net::ERR_CONNECTION"]
+
+    def open(self, path: str = "/", **settings: object) -> Page:
+        """Open a browser of its own, with no memory of any other."""
+        wanted = {"viewport": DESKTOP, "locale": "en-GB", "base_url": self._house.address, **settings}
+        context = self._browser.new_context(**wanted)
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def unexpected(self) -> list[str]:
+        """List what the browser complained about and the test did not foresee."""
+        return [text for text in self.complaints if not any(known in text for known in self.expected)]
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser, house: House) -> Iterator[People]:
+    everybody = People(browser, house)
+    yield everybody
+    everybody.close()
+    assert everybody.unexpected() == []
+
+
+@pytest.fixture
+def pictures() -> Path | None:
+    """Where to put pictures of the page for people to look at, if anybody wants them."""
+    folder = os.environ.get("SIDELINE_PICTURES")
+    return Path(folder) if folder else None

@@ -1,0 +1,73 @@
+"""A server in a process of its own, on one port and one database, that can be killed and come back."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+# Tests are faster than people.
+GENEROUS = {
+    "messages_burst": 100_000,
+    "requests_burst": 100_000,
+    "creations_burst": 10_000,
+    "joins_burst": 10_000,
+    "warm": False,
+}
+
+
+class House:
+    """Where the tables are."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self._settings = {**GENEROUS, **settings}
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def open(self) -> None:
+        """Start, and come back when pages can be served."""
+        wanted = {"port": self._port, "database": str(self._folder / "tables.db"), **self._settings}
+        env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "sideline.server.running", json.dumps(wanted)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=env,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline().strip() == str(self._port), self.log()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        """End it politely."""
+        self._end(signal.SIGTERM)
+
+    def log(self) -> str:
+        return (self._folder / "log").read_text(encoding="utf-8")
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

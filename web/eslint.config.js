@@ -1,0 +1,18 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["dist/", "node_modules/", "src/wire.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: globals.browser } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+    rules: { "svelte/no-at-html-tags": "error", "svelte/button-has-type": "error" },
+  },
+  { rules: { eqeqeq: "error", "no-eval": "error", "no-implied-eval": "error", "no-undef": "off" } },
+);

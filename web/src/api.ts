@@ -1,0 +1,53 @@
+/** What the page asks the server over HTTP. */
+import type { Code, Failure, GameInfo, Join, Joined, NewTable, Table, TableMade, Verdict } from "./wire.ts";
+
+/** The server, or the way to it, said no. */
+export class Refusal extends Error {
+  readonly code: Code | "unreachable";
+
+  constructor(code: Code | "unreachable", reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `/api/games?lang=${lang}`);
+export const warm = (game: string) => ask<unknown>("POST", `/api/games/${encodeURIComponent(game)}/warm`);
+export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "/api/tables", wish);
+export const findTable = (id: string, lang: string) => ask<Table>("GET", `${at(id)}?lang=${lang}`);
+export const join = (id: string, wish: Join) => ask<Joined>("POST", `${at(id)}/join`, wish);
+export const leave = (id: string) => ask<unknown>("POST", `${at(id)}/leave`);
+export const rematch = (id: string) => ask<TableMade>("POST", `${at(id)}/rematch`);
+export const verdict = (id: string) => ask<Verdict>("GET", `${at(id)}/verify`);
+export const replayAddress = (id: string) => `${at(id)}/replay`;
+export const socketAddress = (id: string) => `${location.origin.replace(/^http/, "ws")}${at(id)}/socket`;
+
+/** The address of an invitation; it stands in the fragment, which no browser sends and no server logs. */
+export const invitation = (id: string, invite: string) => `${location.origin}${pageOf(id)}#invite=${encodeURIComponent(invite)}`;
+export const pageOf = (id: string) => `/t/${encodeURIComponent(id)}`;
+
+const NOTHING_TO_SAY = 204;
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const answer = await reach(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === NOTHING_TO_SAY ? null : await answer.json()) as Answer;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Refusal("unreachable", "");
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  return failure ? new Refusal(failure.code, failure.reason) : new Refusal("busy", answer.statusText);
+}

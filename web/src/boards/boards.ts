@@ -1,0 +1,23 @@
+/** What a game may bring along in its folder here: a board, an accent, words. A game without a folder is played all the same. */
+import type { Component } from "svelte";
+import type { LiveTable } from "../table.svelte.ts";
+
+/** A board draws the position of a table and may let people choose by touching it; it knows no rules. */
+export type Board = Component<{ live: LiveTable }>;
+
+export interface Card {
+  /** One colour for light pages, one for dark ones; white text must be readable on the first, black on the second. */
+  readonly accent: { readonly light: string; readonly dark: string };
+}
+
+const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
+const CARDS = import.meta.glob<Card>("./*/card.ts", { import: "card", eager: true });
+
+/** Fetch the board of a game, if it has one of its own. */
+export async function boardOf(game: string): Promise<Board | null> {
+  return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? null;
+}
+
+export function accentOf(game: string): Card["accent"] | null {
+  return CARDS[`./${game}/card.ts`]?.accent ?? null;
+}

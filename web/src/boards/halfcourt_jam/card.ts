@@ -1,0 +1,3 @@
+import type { Card } from "../boards.ts";
+
+export const card: Card = { accent: { light: "#653a9c", dark: "#c2a4f3" } };

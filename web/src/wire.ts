@@ -1,0 +1,360 @@
+// Generated from src/sideline/server/wire.py by `python -m sideline.server.typescript`: do not edit.
+
+export type ClockKind = "none" | "turn" | "chess";
+
+export type SeatKind = "me" | "open" | "bot";
+
+export type TableState = "waiting" | "live" | "over";
+
+export type Code = "illegal" | "stale" | "not-yours" | "waiting" | "over" | "busy" | "too-fast" | "malformed" | "forbidden" | "unknown" | "full";
+
+/**
+ * The first message: what the page has already seen, and its language.
+ *
+ * The seat comes from the cookie, or from the token where there are none; `text` asks for a text board.
+ */
+export interface Hello {
+  readonly type: "hello";
+  readonly lang: "en" | "fr";
+  readonly since: number | null;
+  readonly token: string | null;
+  readonly text: boolean;
+}
+
+/**
+ * Choose an option.
+ *
+ * The id is the page's own, 1 to 64 letters, digits, `-` or `_`, and new for every choice: a repeat gets the
+ * first answer again.
+ */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly version: number;
+  readonly action: number;
+}
+
+/**
+ * Take back the last action of one's own.
+ */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Say something to the table.
+ */
+export interface Chat {
+  readonly type: "chat";
+  readonly text: string;
+}
+
+/**
+ * What to do about a seat that has been away too long: claim the match, or let a bot sit in.
+ */
+export interface Absent {
+  readonly type: "absent";
+  readonly id: string;
+  readonly choice: "bot" | "claim";
+  readonly bot: string | null;
+}
+
+/**
+ * Ask whether anybody is there.
+ */
+export interface Ping {
+  readonly type: "ping";
+}
+
+export type FromPage = Hello | Act | Undo | Chat | Absent | Ping;
+
+/**
+ * A legal action: its number, its notation, its words, and what dice may make of it.
+ */
+export interface Choice {
+  readonly action: number;
+  readonly move: string;
+  readonly label: string;
+  readonly odds: string | null;
+}
+
+/**
+ * A line of the log, in words, with the version at which it happened.
+ *
+ * Who holds several seats of a game with hidden hands gets the lines of a spectator: one screen shows one
+ * log to all who share it.
+ */
+export interface Line {
+  readonly version: number;
+  readonly text: string;
+}
+
+/**
+ * How a match ended; the seed is told now.
+ */
+export interface End {
+  readonly winner: number | null;
+  readonly points: ReadonlyArray<number>;
+  readonly reason: string;
+  readonly seed: string;
+}
+
+/**
+ * What one viewer sees at a version; the options are there only for the holder of the seat to act.
+ *
+ * Who holds several seats is the viewer of the one to act, or else of the one that acted last.
+ */
+export interface Position {
+  readonly version: number;
+  readonly viewer: number;
+  readonly to_act: number;
+  readonly points: ReadonlyArray<number>;
+  readonly view: unknown;
+  readonly board: string;
+  readonly options: ReadonlyArray<Choice>;
+  readonly can_undo: boolean;
+  readonly end: End | null;
+}
+
+/**
+ * Who sits in a seat; `bot` is the level, `away` how many seconds the holder has been gone.
+ */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly holder: string | null;
+  readonly bot: string | null;
+  readonly present: boolean;
+  readonly away: number | null;
+}
+
+/**
+ * How the time stands: seconds left per seat, and whose clock is running.
+ */
+export interface Clocks {
+  readonly kind: ClockKind;
+  readonly left: ReadonlyArray<number>;
+  readonly running: number | null;
+}
+
+/**
+ * What everybody at a table may know about it.
+ *
+ * `grace` is how many seconds a holder may be away before the others may act on it.
+ */
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly state: TableState;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly seats: ReadonlyArray<SeatInfo>;
+  readonly clocks: Clocks;
+  readonly commitment: string;
+  readonly spectators: number;
+  readonly hidden: boolean;
+  readonly grace: number;
+}
+
+/**
+ * The answer to `Hello`: the table, one's own seats, the position, and the lines since what was seen.
+ *
+ * `whole` says that `lines` is the log from its beginning, to replace what the page has.
+ */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly table: Table;
+  readonly mine: ReadonlyArray<number>;
+  readonly position: Position;
+  readonly lines: ReadonlyArray<Line>;
+  readonly whole: boolean;
+  readonly invite: string | null;
+}
+
+/**
+ * The match went on: new lines and the position now, sent after the commit and built for each viewer.
+ *
+ * `undone` takes the lines of that version and of later ones back, before the new lines are added.
+ */
+export interface Changed {
+  readonly type: "changed";
+  readonly position: Position;
+  readonly lines: ReadonlyArray<Line>;
+  readonly clocks: Clocks;
+  readonly undone: number | null;
+}
+
+/**
+ * Somebody came, left, sat down, or a bot took over.
+ */
+export interface People {
+  readonly type: "people";
+  readonly table: Table;
+}
+
+/**
+ * What was asked is done and will not be lost; the version it led to.
+ */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * What was asked is not done, and why; the version that holds.
+ */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: Code;
+  readonly reason: string;
+  readonly version: number;
+}
+
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  readonly type: "said";
+  readonly who: string;
+  readonly text: string;
+}
+
+/**
+ * Somebody asked for a rematch: the new table, and the invitation to it for who held a seat.
+ */
+export interface Again {
+  readonly type: "again";
+  readonly table: string;
+  readonly invite: string | null;
+}
+
+/**
+ * Somebody is there.
+ */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/**
+ * A message could not be served.
+ */
+export interface Problem {
+  readonly type: "problem";
+  readonly code: Code;
+  readonly reason: string;
+}
+
+export type FromServer = Snapshot | Changed | People | Done | Refused | Said | Again | Pong | Problem;
+
+/**
+ * A rule option or a number of the book, as the lobby shows it.
+ */
+export interface SettingInfo {
+  readonly name: string;
+  readonly about: string;
+  readonly default: string;
+  readonly choices: ReadonlyArray<string>;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/**
+ * A game, as the lobby shows it.
+ *
+ * `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
+ * `slow_bots` are stood in for by a quicker one.
+ */
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly seats: ReadonlyArray<string>;
+  readonly hidden: boolean;
+  readonly options: ReadonlyArray<SettingInfo>;
+  readonly variants: ReadonlyArray<string>;
+  readonly bots: ReadonlyArray<string>;
+  readonly slow_bots: ReadonlyArray<string>;
+  readonly ready: boolean;
+  readonly progress: number;
+}
+
+/**
+ * Who shall sit in a seat.
+ */
+export interface SeatWish {
+  readonly kind: SeatKind;
+  readonly bot: string | null;
+}
+
+/**
+ * The clock asked for: seconds per turn, or seconds for the match and per move.
+ */
+export interface ClockWish {
+  readonly kind: ClockKind;
+  readonly seconds: number;
+  readonly increment: number;
+}
+
+/**
+ * Set up a table. Several seats of kind `me` are one screen shared by several people.
+ */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: ReadonlyArray<SeatWish>;
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly variant: string | null;
+  readonly clock: ClockWish;
+  readonly spectators: "nobody" | "public";
+  readonly lang: "en" | "fr";
+}
+
+/**
+ * The table is there; the invitation is for a friend and is not a seat.
+ *
+ * Also the answer to `POST /api/tables/{id}/rematch` of a finished table: same game, settings, clock and
+ * bots, seats changed round; who asks sits down, the others get `Again`; who asks second gets the table
+ * that is already there.
+ */
+export interface TableMade {
+  readonly table: string;
+  readonly invite: string | null;
+}
+
+/**
+ * Take a free seat with an invitation.
+ */
+export interface Join {
+  readonly invite: string;
+  readonly name: string;
+  readonly seat: number | null;
+}
+
+/**
+ * The seat taken; its token is in the cookie.
+ */
+export interface Joined {
+  readonly table: string;
+  readonly seat: number;
+}
+
+/**
+ * Whether a finished match is what its seed and its choices make it.
+ */
+export interface Verdict {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly holds: boolean;
+  readonly reason: string;
+}
+
+/**
+ * Why a request was not served.
+ */
+export interface Failure {
+  readonly code: Code;
+  readonly reason: string;
+}

@@ -1,0 +1,41 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { capital, plain } from "./words.svelte.ts";
+
+type Texts = Record<string, string>;
+const WORDS: Texts = import.meta.glob("./**/*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES: Texts = import.meta.glob("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+
+/** The keys of every file of a language, with the arguments each message takes. */
+function messages(lang: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [path, source] of Object.entries(WORDS)) {
+    if (!path.endsWith(`/${lang}.ftl`)) continue;
+    expect(new FluentBundle(lang).addResource(new FluentResource(source)), path).toEqual([]);
+    for (const entry of source.split(/\n(?=[a-z])/)) {
+      const key = /^([a-z][\w-]*) =/.exec(entry)?.[1];
+      if (key) found.set(key, [...new Set(entry.match(/\$\w+/g))].sort().join(" "));
+    }
+  }
+  return found;
+}
+
+test("every message is there in both languages, with the same arguments", () => {
+  expect(messages("fr")).toEqual(messages("en"));
+});
+
+test("every message that the page says exists, and every message is said", () => {
+  const page = Object.entries(SOURCES).filter(([path]) => !path.includes(".test.")).map(([, source]) => source);
+  const spoken = new Set(page.flatMap((source) => [...source.matchAll(/["`]([a-z]+(?:-[a-z]+)*)["`]/g)].map((match) => match[1] ?? "")));
+  const said = page.flatMap((source) => [...source.matchAll(/\bsay\("([\w-]+)"/g)].map((match) => match[1] ?? ""));
+  const known = [...messages("en").keys()];
+  expect(said.filter((key) => !known.includes(key))).toEqual([]);
+  const composed = /^(about|bot|company|presence)-|-variant-/;
+  expect(known.filter((key) => !spoken.has(key) && !composed.test(key))).toEqual([]);
+});
+
+test("names of the code are told as people write", () => {
+  expect(plain("max_overtimes")).toBe("max overtimes");
+  expect(plain("copies.DUNK")).toBe("copies: dunk");
+  expect(capital("éclair")).toBe("Éclair");
+});

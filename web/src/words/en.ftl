@@ -1,0 +1,147 @@
+to-lobby = All games
+language = Language
+close = Close
+copied = Copied
+not-copied = This browser does not let the page copy: select the text instead.
+find = Find
+printed = printed
+loading = Looking for the games…
+unreachable = The server cannot be reached; trying again…
+
+lobby-title = Tabletop sports, played out
+lobby-about = Pick a game and play: against a bot, at one screen, or with a friend who opens a link. No account, nothing to install.
+your-name = Your name
+your-name-hint = Guest
+your-tables = Tables you were at
+seats-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+hands-hidden = hidden hands
+hands-open = nothing hidden
+preparing = Being prepared for bots: { $percent } %
+play-bot = Play a bot
+play-bot-at = Play { $game } against a bot
+more-ways = More ways…
+more-ways-at = More ways to play { $game }
+
+company = Whom do you play with?
+company-bot = A bot
+company-screen = Same screen
+company-friend = A friend
+company-bot-about = You begin at once.
+company-screen-about = Everybody plays on this device; hidden hands are covered while you pass it on.
+company-friend-about = You get a link to send; the match begins when your friend sits down.
+bot-level = Level of the bot
+bot-slow = Until the game is prepared, a quicker bot stands in.
+bot-rookie = Rookie
+bot-starter = Starter
+bot-all-star = All-star
+bot-mvp = MVP
+bot-coach = Coach (thinks a while)
+your-seat = Your seat
+any-seat = Any
+variant = Variant
+variant-none = As printed
+clock-and-company = Clock and spectators
+clock = Clock
+clock-none = No clock
+clock-turn = Seconds per turn
+clock-chess = Minutes for the match
+clock-seconds = Seconds per turn
+clock-minutes = Minutes each
+clock-increment = Seconds more per turn
+watchable = Whoever has the link may watch (hidden hands stay hidden)
+rule-options = Rule options ({ $count })
+book = Numbers of the game ({ $count })
+start = Start
+make-link = Make the table and the link
+
+connecting = Going to the table…
+reconnecting = The connection is lost; reconnecting…
+reconnecting-pending = The connection is lost; your choice is kept and sent again…
+try-now = Try now
+table-refused = This table is not open to you
+join-title = You are invited to { $game }
+join-full = Every seat is taken by now.
+sit-down = Sit down
+watch = Just watch
+invite-title = Invite your friend
+invite-about = Send this link; whoever opens it first may take the free seat. The match begins then.
+invite-link = Link of the invitation
+invite-qr = QR code of the invitation
+copy-link = Copy the link
+
+seats = Seats
+you = you
+seat-free = free
+bot-named = Bot, { $level }
+points = Points
+to-act = to act
+presence-here = is here
+presence-away = is away
+presence-free = nobody sits here
+time-left = Time left
+
+board = Board
+board-large = Larger letters
+board-whole = Whole board
+options = Options
+your-turn = Your turn
+turn-of = { $who } to act
+waiting-for = { $who } is thinking…
+waiting-for-friend = Waiting for somebody to sit down
+sending = sending…
+undo = Take back
+find-option = Find among { $count } options
+no-option-found = No option has these words.
+typed = Typed so far
+log = What happened
+log-empty = Nothing yet.
+log-whole = Show { $count } earlier lines
+chat = Talk
+chat-empty = Nobody has said anything.
+chat-hint = Say something
+send = Send
+spectators = { $count ->
+    [one] 1 is watching
+   *[other] { $count } are watching
+}
+leave = Leave this table
+leave-about = You give your seat up and cannot come back to it.
+leave-now = Leave
+
+curtain = Hand the device to { $who }
+curtain-about = Only { $who } should look now.
+curtain-lift = I am { $who }
+
+absence-title = { $who } is away
+absence-about = You may wait, let a bot play on in that seat, or take the match.
+absence-wait = Keep waiting
+absence-bot = Put a bot in
+absence-claim = Take the match
+
+end = Final score
+end-win = { $who } wins { $score }
+end-draw = A draw, { $score }
+rematch = Rematch, seats swapped
+rematch-offered = The other side wants a rematch
+download-replay = Download the replay
+verify = Verify the luck
+verify-own-good = Checked in this page: the fingerprint shown at the start belongs to this seed.
+verify-own-bad = Checked in this page: the fingerprint shown at the start does NOT belong to this seed.
+verify-server-good = Played again by the server: every draw is what the seed gives.
+verify-server-bad = Played again by the server: it does not hold.
+commitment = Fingerprint of the luck
+commitment-about = The luck of this match was fixed before it began. This is its fingerprint; the seed itself is told at the end, so that every draw can be checked.
+seed = Seed
+
+help = Help
+help-about = Your options are listed when it is your turn; choose one by touching it or by its number. The chance of what you hope for stands beside it.
+key-number = choose an option; with more than nine, type the number, Enter if it is not taken at once
+key-find = find among many options
+key-undo = take your last action back, while nothing was revealed
+key-chat = talk
+key-help = this help
+key-escape = close, clear
+settings-changed = Changed from the printed game

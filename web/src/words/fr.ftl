@@ -1,0 +1,147 @@
+to-lobby = Tous les jeux
+language = Langue
+close = Fermer
+copied = Copié
+not-copied = Ce navigateur ne permet pas de copier : sélectionnez le texte.
+find = Chercher
+printed = d’origine
+loading = Recherche des jeux…
+unreachable = Le serveur ne répond pas ; nouvel essai…
+
+lobby-title = Le sport sur table, en jeu
+lobby-about = Choisissez un jeu et jouez : contre un robot, sur le même écran, ou avec un ami qui ouvre un lien. Sans compte, sans installation.
+your-name = Votre nom
+your-name-hint = Invité
+your-tables = Vos tables
+seats-count = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+hands-hidden = mains cachées
+hands-open = rien de caché
+preparing = En préparation pour les robots : { $percent } %
+play-bot = Contre un robot
+play-bot-at = Jouer à { $game } contre un robot
+more-ways = Autrement…
+more-ways-at = Autres façons de jouer à { $game }
+
+company = Avec qui jouez-vous ?
+company-bot = Un robot
+company-screen = Même écran
+company-friend = Un ami
+company-bot-about = Vous commencez tout de suite.
+company-screen-about = Tout le monde joue sur cet appareil ; les mains cachées sont couvertes quand vous le passez.
+company-friend-about = Vous recevez un lien à envoyer ; le match commence quand votre ami s’assied.
+bot-level = Niveau du robot
+bot-slow = Tant que le jeu se prépare, un robot plus rapide le remplace.
+bot-rookie = Débutant
+bot-starter = Titulaire
+bot-all-star = All-star
+bot-mvp = MVP
+bot-coach = Entraîneur (réfléchit un moment)
+your-seat = Votre place
+any-seat = N’importe
+variant = Variante
+variant-none = Règles d’origine
+clock-and-company = Pendule et spectateurs
+clock = Pendule
+clock-none = Sans pendule
+clock-turn = Secondes par tour
+clock-chess = Minutes pour le match
+clock-seconds = Secondes par tour
+clock-minutes = Minutes chacun
+clock-increment = Secondes de plus par tour
+watchable = Qui a le lien peut regarder (les mains cachées le restent)
+rule-options = Options de règles ({ $count })
+book = Nombres du jeu ({ $count })
+start = Commencer
+make-link = Créer la table et le lien
+
+connecting = En route vers la table…
+reconnecting = La connexion est perdue ; reconnexion…
+reconnecting-pending = La connexion est perdue ; votre choix est gardé et sera renvoyé…
+try-now = Essayer maintenant
+table-refused = Cette table ne vous est pas ouverte
+join-title = Vous êtes invité à { $game }
+join-full = Toutes les places sont prises.
+sit-down = S’asseoir
+watch = Regarder seulement
+invite-title = Invitez votre ami
+invite-about = Envoyez ce lien ; qui l’ouvre le premier peut prendre la place libre. Le match commence alors.
+invite-link = Lien de l’invitation
+invite-qr = Code QR de l’invitation
+copy-link = Copier le lien
+
+seats = Places
+you = vous
+seat-free = libre
+bot-named = Robot, { $level }
+points = Points
+to-act = à jouer
+presence-here = est là
+presence-away = est absent
+presence-free = personne à cette place
+time-left = Temps restant
+
+board = Plateau
+board-large = Lettres plus grandes
+board-whole = Plateau entier
+options = Options
+your-turn = À vous de jouer
+turn-of = { $who } doit jouer
+waiting-for = { $who } réfléchit…
+waiting-for-friend = On attend que quelqu’un s’assoie
+sending = envoi…
+undo = Reprendre
+find-option = Chercher parmi { $count } options
+no-option-found = Aucune option n’a ces mots.
+typed = Tapé jusqu’ici
+log = Ce qui s’est passé
+log-empty = Rien encore.
+log-whole = Montrer { $count } lignes plus anciennes
+chat = Discussion
+chat-empty = Personne n’a rien dit.
+chat-hint = Dites quelque chose
+send = Envoyer
+spectators = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+leave = Quitter cette table
+leave-about = Vous abandonnez votre place et ne pourrez pas y revenir.
+leave-now = Quitter
+
+curtain = Passez l’appareil à { $who }
+curtain-about = Seul { $who } devrait regarder maintenant.
+curtain-lift = Je suis { $who }
+
+absence-title = { $who } est absent
+absence-about = Vous pouvez attendre, laisser un robot jouer à cette place, ou prendre le match.
+absence-wait = Attendre encore
+absence-bot = Mettre un robot
+absence-claim = Prendre le match
+
+end = Score final
+end-win = { $who } gagne { $score }
+end-draw = Match nul, { $score }
+rematch = Revanche, places échangées
+rematch-offered = L’autre camp veut une revanche
+download-replay = Télécharger le match
+verify = Vérifier le hasard
+verify-own-good = Vérifié dans cette page : l’empreinte montrée au début est celle de cette graine.
+verify-own-bad = Vérifié dans cette page : l’empreinte montrée au début n’est PAS celle de cette graine.
+verify-server-good = Rejoué par le serveur : chaque tirage est celui que donne la graine.
+verify-server-bad = Rejoué par le serveur : cela ne tient pas.
+commitment = Empreinte du hasard
+commitment-about = Le hasard de ce match était fixé avant le début. Voici son empreinte ; la graine elle-même est dite à la fin, et chaque tirage peut être vérifié.
+seed = Graine
+
+help = Aide
+help-about = Vos options apparaissent quand c’est à vous ; choisissez en touchant ou par le numéro. La chance de ce que vous espérez est écrite à côté.
+key-number = choisir une option ; s’il y en a plus de neuf, tapez le numéro, puis Entrée s’il n’est pas pris aussitôt
+key-find = chercher parmi beaucoup d’options
+key-undo = reprendre votre dernière action, tant que rien n’a été dévoilé
+key-chat = discuter
+key-help = cette aide
+key-escape = fermer, effacer
+settings-changed = Différences avec le jeu d’origine
