@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from sideline.bots.search import Playout, _grow, new_tree, search
+from sideline.bots.search import _grow, new_tree, search
+from sideline.engine.game import Thinking
 from sideline.engine.layout import States
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
@@ -23,7 +24,7 @@ DEAL = (
     "draw BR",
     "draw AB",
 )
-SHORT = Playout(hints_per_cent=80, longest=30)
+SHORT = Thinking(horizon=30)
 
 
 def dealt() -> Match:
@@ -37,7 +38,7 @@ def seen_by_home(seed: int) -> States:
 
 
 def test_a_search_finds_values_for_every_option() -> None:
-    found = search(seen_by_home(seed=1), 60, seed=1, playout=SHORT)
+    found = search(seen_by_home(seed=1), 60, seed=1, thinking=SHORT)
     assert list(found.actions) == dealt().legal()
     assert sum(found.visits) == found.iterations == 60
     assert all(-1 <= value <= 1 for value in found.values)
@@ -45,13 +46,13 @@ def test_a_search_finds_values_for_every_option() -> None:
 
 
 def test_the_same_seed_finds_the_same_and_another_does_not() -> None:
-    first, again, other = (search(seen_by_home(1), 80, seed=seed, playout=SHORT) for seed in (4, 4, 5))
+    first, again, other = (search(seen_by_home(1), 80, seed=seed, thinking=SHORT) for seed in (4, 4, 5))
     assert first == again
     assert first != other
 
 
 def test_what_is_hidden_makes_no_difference() -> None:
-    found = {search(seen_by_home(seed), 60, seed=3, playout=SHORT) for seed in range(4)}
+    found = {search(seen_by_home(seed), 60, seed=3, thinking=SHORT) for seed in range(4)}
     assert len(found) == 1
 
 
@@ -89,7 +90,7 @@ def test_compiled_and_plain_search_find_the_same() -> None:
     seen = seen_by_home(1)
     trees = [new_tree(50, GAME.actions) for _ in range(2)]
     for grow, tree in zip((_grow, source_of(_grow)), trees, strict=True):
-        grow(seen, seen.copy(), tree, new_rng(2), np.zeros(GAME.actions, np.int64), 40, SHORT)
+        grow(seen, seen.copy(), tree, new_rng(2), np.zeros(GAME.actions, np.int64), 40, SHORT, True)
     assert [column.tobytes() for column in trees[0]] == [column.tobytes() for column in trees[1]]
 
 

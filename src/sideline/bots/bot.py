@@ -4,6 +4,7 @@ from difflib import get_close_matches
 from typing import Protocol
 
 from sideline.bots.greedy import Greedy
+from sideline.bots.ladder import LEVELS
 from sideline.bots.random import Random
 from sideline.engine.errors import SidelineError
 from sideline.engine.layout import States
@@ -23,14 +24,14 @@ class Bot(Protocol):
         """What the bot is called."""
 
     @property
-    def policy(self) -> int:
-        """How compiled playouts choose in its place."""
+    def policy(self) -> int | None:
+        """How compiled playouts choose in its place, if they can."""
 
     def choose(self, seen: States, rng: Rng) -> int:
         """Return the number of a legal action."""
 
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Greedy())}
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Greedy(), *LEVELS)}
 
 
 def named(name: str) -> Bot:

@@ -2,12 +2,13 @@
 
 Every iteration redeals what the seat cannot know, walks down the tree, adds one node and plays out, mostly by
 hints. Chance is sampled on the way and has no nodes: a node is a sequence of decisions, and what may be
-chosen there differs with the cards. So each node also counts how often it was on offer.
+chosen there differs with the cards. So each node also counts how often it was on offer. A node opens its
+options little by little as it is visited, the hint first, so that a wide choice does not use up the search.
 """
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -15,18 +16,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sideline.engine.chance import draw
-from sideline.engine.game import CHANCE, GAMES, NOBODY
+from sideline.engine.game import CHANCE, GAMES, NOBODY, Thinking
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.rule import compiled, entry_point
 from sideline.engine.verbs import estimate, hint, legal, play, redeal, result, to_act
 
 ROOT = 0
-CURIOSITY = 0.7
+FIRST = 1
 DEEPEST = 256
 PER_CENT = 100
+HINT = -1
 FIRST_SLICE = 16
 SAFETY = 0.9
+DOUBT = 1.0
 
 
 class Tree(NamedTuple):
@@ -38,29 +41,35 @@ class Tree(NamedTuple):
     visits: Ints
     offers: Ints
     value: NDArray[np.float64]
+    square: NDArray[np.float64]
     path: Ints
-
-
-class Playout(NamedTuple):
-    """How a playout goes on from a new node: how often by the hint, and how far before it is estimated."""
-
-    hints_per_cent: int = 80
-    longest: int = 1_000_000
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found: for every option how often it was chosen and what it came to, from -1 to +1."""
+    """What a search found: for every option how often it was chosen and what it came to, from -1 to +1.
+
+    A line is what followed an option most often: the decisions of all seats, the option first.
+    """
 
     actions: tuple[int, ...]
     visits: tuple[int, ...]
     values: tuple[float, ...]
+    lines: tuple[tuple[int, ...], ...]
+    spread: float
+    hint: int
     iterations: int
 
     @property
     def best(self) -> int:
-        """The option that was chosen most often."""
-        return self.actions[int(np.argmax(self.visits))]
+        """The option that is surely worth most: the hint at its value, others less what may be luck."""
+        return max(zip(self.actions, self.visits, self.values, strict=True), key=self._worth)[0]
+
+    def _worth(self, option: tuple[int, int, float]) -> float:
+        action, visits, value = option
+        if action == self.hint:
+            return value
+        return value - DOUBT * self.spread / sqrt(visits) if visits else -inf
 
 
 def new_tree(nodes: int, actions: int) -> Tree:
@@ -72,6 +81,7 @@ def new_tree(nodes: int, actions: int) -> Tree:
         visits=np.zeros(nodes, np.int64),
         offers=np.zeros(nodes, np.int64),
         value=np.zeros(nodes, np.float64),
+        square=np.zeros(1, np.float64),
         path=np.zeros(DEEPEST + 1, np.int64),
     )
 
@@ -83,26 +93,38 @@ def search(
     seed: int,
     seconds: float | None = None,
     cores: int = 1,
-    playout: Playout = Playout(),  # noqa: B008
+    thinking: Thinking | None = None,
 ) -> Found:
     """Search for the seat to act, for so many iterations on each core or until the time is up."""
+    game = GAMES[seen.dtype]
     if to_act(seen[0]) < 0:
         raise ValueError("No seat is to act: there is nothing to search for.")
-    out = np.zeros(GAMES[seen.dtype].actions, np.int64)
+    out = np.zeros(game.actions, np.int64)
     options = tuple(int(action) for action in out[: legal(seen[0], out)])
     if len(options) == 1:
-        return Found(options, (1,), (0.0,), iterations=0)
+        return Found(options, (1,), (0.0,), (options,), spread=0.0, hint=options[0], iterations=0)
     deadline = None if seconds is None else perf_counter() + SAFETY * seconds
 
     def grow(core: int) -> Tree:
-        return _grown(seen, iterations, new_rng(seed, core), deadline, playout)
+        return _grown(seen, iterations, new_rng(seed, core), deadline, thinking or game.thinking)
 
     with ThreadPoolExecutor(cores) as pool:
         trees = list(pool.map(grow, range(cores)))
     return _counted(options, trees)
 
 
-def _grown(seen: States, iterations: int, rng: Rng, deadline: float | None, playout: Playout) -> Tree:
+def appraise(
+    states: States, playouts: int, *, seat: int, seed: int, thinking: Thinking | None = None
+) -> float:
+    """Return what a seat may expect from a position known in full, from -1 to +1, over many playouts."""
+    game = GAMES[states.dtype]
+    tree, out = new_tree(1, game.actions), np.zeros(game.actions, np.int64)
+    tree.owner[ROOT] = seat
+    _grow(states, states.copy(), tree, new_rng(seed), out, playouts, thinking or game.thinking, False)
+    return float(tree.value[ROOT] / tree.visits[ROOT])
+
+
+def _grown(seen: States, iterations: int, rng: Rng, deadline: float | None, thinking: Thinking) -> Tree:
     """Grow one tree, in slices that become as long as the time allows."""
     actions = GAMES[seen.dtype].actions
     tree, out, work = new_tree(iterations + 1, actions), np.zeros(actions, np.int64), seen.copy()
@@ -110,7 +132,7 @@ def _grown(seen: States, iterations: int, rng: Rng, deadline: float | None, play
     while done < iterations and piece > 0:
         start = perf_counter()
         piece = min(piece, iterations - done)
-        _grow(seen, work, tree, rng, out, piece, playout)
+        _grow(seen, work, tree, rng, out, piece, thinking, True)
         done += piece
         if deadline is not None:
             piece = _next_slice(piece, start, deadline)
@@ -130,62 +152,121 @@ def _counted(options: tuple[int, ...], trees: list[Tree]) -> Found:
         children = tree.child[ROOT, list(options)]
         visits += np.where(children > 0, tree.visits[children], 0)
         values += np.where(children > 0, tree.value[children], 0.0)
-    means = values / np.maximum(visits, 1)
-    iterations = sum(int(tree.visits[ROOT]) for tree in trees)
-    return Found(options, tuple(visits.astype(int).tolist()), tuple(means.tolist()), iterations)
+    return Found(
+        actions=options,
+        visits=tuple(visits.astype(int).tolist()),
+        values=tuple((values / np.maximum(visits, 1)).tolist()),
+        lines=tuple(_line(trees[0], option) for option in options),
+        spread=_spread(trees),
+        hint=int(np.flatnonzero(trees[0].child[ROOT] == FIRST)[0]),
+        iterations=sum(int(tree.visits[ROOT]) for tree in trees),
+    )
+
+
+def _spread(trees: list[Tree]) -> float:
+    """Return the standard deviation of what a playout comes to."""
+    count = sum(tree.visits[ROOT] for tree in trees)
+    mean = sum(tree.value[ROOT] for tree in trees) / count
+    return sqrt(max(0.0, sum(tree.square[0] for tree in trees) / count - mean**2))
+
+
+def _line(tree: Tree, option: int) -> tuple[int, ...]:
+    """Return an option and the decisions that followed it most often."""
+    line, node = [option], int(tree.child[ROOT, option])
+    while node != ROOT and (children := np.flatnonzero(tree.child[node])).size:
+        often = int(children[np.argmax(tree.visits[tree.child[node, children]])])
+        line.append(often)
+        node = int(tree.child[node, often])
+    return tuple(line)
 
 
 @entry_point
 def _grow(
-    seen: States, work: States, tree: Tree, rng: Rng, out: Ints, iterations: int, playout: Playout
+    seen: States,
+    work: States,
+    tree: Tree,
+    rng: Rng,
+    out: Ints,
+    iterations: int,
+    thinking: Thinking,
+    is_search: bool,
 ) -> None:
-    """Grow a tree for the seat to act in the first state."""
+    """Grow a tree for the seat to act in the first state; or else only play that state out."""
     seat = to_act(seen[0])
     s = work[0]
     for _ in range(iterations):
         work[0] = seen[0]
-        redeal(s, seat, rng)
-        depth = descend(s, tree, rng, out)
-        finish_by_hints(s, rng, out, playout)
-        credit(s, tree, depth)
+        if is_search:
+            redeal(s, seat, rng)
+        credit(s, tree, think_ahead(s, tree, rng, out, thinking, is_search))
 
 
 @compiled
-def descend(s: Any, tree: Tree, rng: Rng, out: Ints) -> int:
-    """Follow the most promising decisions to a new node; return how deep it lies."""
+def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, in_tree: bool) -> int:
+    """Follow the most promising decisions to a new node and play on from there; return how deep it lies.
+
+    One loop for both parts: the rules are compiled into it once.
+    """
     node = ROOT
     depth = 0
-    tree.path[depth] = node
-    is_new = False
+    left = thinking.horizon
     seat = to_act(s)
-    while not is_new and seat != NOBODY and depth < DEEPEST:
+    while seat != NOBODY and left > 0:
         if seat == CHANCE:
             action = draw(s, rng)
         else:
-            offered = legal(s, out)
-            action = untried(tree, node, out, offered, rng)
-            is_new = action >= 0
-            if is_new:
-                add(tree, node, action, seat)
-            else:
-                action = most_promising(tree, node, out, offered)
-            node = tree.child[node, action]
-            depth += 1
-            tree.path[depth] = node
+            action = HINT
+            if in_tree:
+                action = in_the_tree(tree, node, out, legal(s, out), rng, thinking)
+            elif below(rng, PER_CENT) >= thinking.hints_per_cent:
+                action = out[below(rng, legal(s, out))]
+            if action == HINT:
+                action = hint(s, out)
+            if in_tree:
+                is_new = tree.child[node, action] == ROOT
+                if is_new:
+                    add(tree, node, action, seat)
+                node = tree.child[node, action]
+                depth += 1
+                tree.path[depth] = node
+                in_tree = not is_new and depth < DEEPEST
         play(s, action)
         seat = to_act(s)
+        if not in_tree:
+            left -= 1
     return depth
 
 
 @compiled
+def in_the_tree(tree: Tree, node: int, out: Ints, offered: int, rng: Rng, thinking: Thinking) -> int:
+    """Choose at a node: its first option is the hint, another is opened when there is room for it."""
+    opened = count_offers(tree, node, out, offered)
+    if opened == 0:
+        return HINT
+    if opened < offered and opened < thinking.width * sqrt(tree.visits[node]):
+        return untried(tree, node, out, offered, rng)
+    return most_promising(tree, node, out, offered, thinking.curiosity)
+
+
+@compiled
+def count_offers(tree: Tree, node: int, out: Ints, offered: int) -> int:
+    """Count that the options were on offer; return how many of them have a node."""
+    opened = 0
+    for i in range(offered):
+        child = tree.child[node, out[i]]
+        if child != ROOT:
+            tree.offers[child] += 1
+            opened += 1
+    return opened
+
+
+@compiled
 def untried(tree: Tree, node: int, out: Ints, offered: int, rng: Rng) -> int:
-    """Return one of the actions that have no node yet, at random, or -1; count the offers of the others."""
+    """Return one of the options that have no node yet, at random."""
     chosen = -1
     found = 0
     for i in range(offered):
-        child = tree.child[node, out[i]]
-        tree.offers[child] += 1
-        if child == ROOT:
+        if tree.child[node, out[i]] == ROOT:
             found += 1
             if below(rng, found) == 0:
                 chosen = out[i]
@@ -193,17 +274,18 @@ def untried(tree: Tree, node: int, out: Ints, offered: int, rng: Rng) -> int:
 
 
 @compiled
-def most_promising(tree: Tree, node: int, out: Ints, offered: int) -> int:
-    """Return the action with the best mean result plus a bonus for being tried seldom."""
+def most_promising(tree: Tree, node: int, out: Ints, offered: int, curiosity: float) -> int:
+    """Return the opened option with the best mean result plus a bonus for being tried seldom."""
     best = -1
     best_promise = -np.inf
     for i in range(offered):
         child = tree.child[node, out[i]]
-        tries = tree.visits[child]
-        promise = tree.value[child] / tries + CURIOSITY * sqrt(log(tree.offers[child]) / tries)
-        if promise > best_promise:
-            best = out[i]
-            best_promise = promise
+        if child != ROOT:
+            tries = tree.visits[child]
+            promise = tree.value[child] / tries + curiosity * sqrt(log(tree.offers[child]) / tries)
+            if promise > best_promise:
+                best = out[i]
+                best_promise = promise
     return best
 
 
@@ -218,28 +300,14 @@ def add(tree: Tree, node: int, action: int, seat: int) -> None:
 
 
 @compiled
-def finish_by_hints(s: Any, rng: Rng, out: Ints, playout: Playout) -> None:
-    """Play on, mostly by hints and sometimes at random, to the end or until it is far enough to estimate."""
-    left = playout.longest
-    seat = to_act(s)
-    while seat != NOBODY and left > 0:
-        if seat == CHANCE:
-            action = draw(s, rng)
-        elif below(rng, PER_CENT) < playout.hints_per_cent:
-            action = hint(s, out)
-        else:
-            action = out[below(rng, legal(s, out))]
-        play(s, action)
-        seat = to_act(s)
-        left -= 1
-
-
-@compiled
 def credit(s: Any, tree: Tree, depth: int) -> None:
     """Count the result on every node of the path, as the seat that chose it sees it."""
     is_over = to_act(s) == NOBODY
     for i in range(depth + 1):
         node = tree.path[i]
         seat = tree.owner[node]
+        worth = result(s, seat) if is_over else estimate(s, seat)
         tree.visits[node] += 1
-        tree.value[node] += result(s, seat) if is_over else estimate(s, seat)
+        tree.value[node] += worth
+        if node == ROOT:
+            tree.square[0] += worth * worth

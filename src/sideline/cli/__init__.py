@@ -20,7 +20,8 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-app.command("sideline.cli.terminal:play", help="Choose a game and play it in the terminal.")
+app.command("sideline.cli.serving:play", help="Play in the browser: choose a game, a bot or a friend.")
+app.command("sideline.cli.terminal:play", name="terminal", help="Choose a game and play it in the terminal.")
 app.command("sideline.cli.terminal:tty", help="Play one game in the terminal.")
 app.command("sideline.cli.library:games", help="List the games.")
 app.command("sideline.cli.library:rules", help="Read the rules of a game, one rule, or those with a word.")
@@ -30,9 +31,15 @@ app.command("sideline.cli.laboratory:simulate", help="Let bots play many matches
 app.command(
     "sideline.cli.laboratory:duel", help="Let bots of any kind, other programs too, play a few matches."
 )
-app.command("sideline.cli.laboratory:bench", help="Measure how fast a game runs.")
+app.command("sideline.cli.ladders:ladder", help="Measure how strong the levels of a game's bots are.")
+app.command(
+    "sideline.cli.laboratory:bench", help="Measure how fast a game runs, or how many people a server bears."
+)
 app.command("sideline.cli.laboratory:warm", help="Compile every game once, so that nothing waits later.")
 app.command("sideline.cli.replays:replay", help="Read a replay aloud, or verify it.")
+app.command(
+    "sideline.cli.replays:review", help="Review a finished match: luck, skill and the decisions that lost."
+)
 
 
 def main(tokens: Sequence[str] | None = None) -> int:

@@ -10,16 +10,21 @@ help = Un numéro joue cette option ; sa forme courte marche aussi ({ $example }
     ?  cette aide                o  chances des options
     u  reprendre un coup         b  revoir la table
     l  ce qui s'est passé        r MOT  chercher dans les règles
-    s FICHIER  enregistrer       q  quitter
+    s FICHIER  enregistrer       h  un conseil : ce que ferait un robot
+    q  quitter
 not-understood = Il n'y a pas ici d'option « { $text } » : tapez un numéro de 1 à { $last }, ou ? pour l'aide.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
 not-saved = Le match n'a pas pu être enregistré : { $why }
 no-odds = Aucune de ces options ne dépend de la chance.
 odds-line = { $what } : { $percent } % ({ $cases } sur { $of })
+thinking = Réflexion… (le premier conseil d'un jeu peut prendre une minute)
+hint-line = { $what } ({ $move }) : { $percent } % de victoires ({ $low } à { $high } %), { $share } % de la recherche
+hint-reply = réponse probable de { $who } : { $what }
 nothing-happened = Il ne s'est encore rien passé.
 no-rule = Les règles n'en parlent pas.
 win = Victoire de { $who }, { $score } : { $reason }.
 draw = Match nul, { $score } : { $reason }.
 seed = La graine était { $seed }.
 left = Vous avez quitté le match.
+serving = Sideline est à l’adresse { $address } (arrêter avec Ctrl+C).

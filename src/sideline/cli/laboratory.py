@@ -2,21 +2,19 @@
 
 import os
 import shlex
-import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sideline.bots.bot import Bot, named
 from sideline.bots.external import External
 from sideline.cli.arguments import read_seed, read_settings
+from sideline.cli.progress import errors, progress_bar
 from sideline.engine.playout import play_out
 from sideline.engine.playout import simulate as simulate_matches
 from sideline.engine.registry import listings, load
@@ -31,7 +29,6 @@ MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_THOUGHT = 3600
 PROGRAM = "run:"
-errors = Console(stderr=True)
 
 
 def simulate(
@@ -68,7 +65,7 @@ def simulate(
     bots = [named(name.strip()) for name in seats.split(",")]
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(f"A simulation plays 1 to {MOST_MATCHES} matches on 1 to {MOST_JOBS} cores.")
-    with _progress(matches, f"compiling {game}, the first time only") as bar:
+    with progress_bar(matches, f"compiling {game}, the first time only") as bar:
         found = simulation.run(
             card,
             bots,
@@ -84,15 +81,6 @@ def simulate(
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
         _print_simulation(found)
-
-
-@contextmanager
-def _progress(total: int, what: str) -> Iterator[Progress]:
-    """Show a bar while something long runs, where a person is watching."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not sys.stderr.isatty()) as bar:
-        bar.add_task(what, total=total)
-        yield bar
 
 
 def _print_simulation(found: Simulation) -> None:
@@ -163,7 +151,7 @@ def duel(
         )
     if len(names) != card.seats:
         raise BadPlan(f"{game} has {card.seats} seats, but {len(names)} were named.")
-    with ExitStack() as programs, _progress(matches, f"playing {game}") as bar:
+    with ExitStack() as programs, progress_bar(matches, f"playing {game}") as bar:
         bots = [_bot(name, seconds, programs) for name in names]
         found = duels.duel(
             card,
@@ -198,28 +186,64 @@ def _print_duel(found: Duel) -> None:
         console.print(f"  {reason}")
 
 
-def bench(game: str | None = None, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
-    """Measure how fast a game runs.
+def bench(
+    game: str | None = None,
+    *,
+    server: Annotated[bool, Parameter(negative=())] = False,
+    participants: int = 1000,
+    seconds: float = 30.0,
+    database: str = "",
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Measure how fast a game runs, or how many people a server bears.
 
     Parameters
     ----------
-    game: The game to measure; all of them if none is named.
-    json: Print JSON: one object for a game, a list for all.
+    game: The game to measure; all of them if none is named, or for a server the one whose moves cost least.
+    server: Let many participants play at a server of its own, one move a second each.
+    participants: How many of them.
+    seconds: For how long.
+    database: Where their matches are kept: a new file if not given, or postgresql://...
+    json: Print JSON: one object for a game or a server, a list for all games.
 
     """
+    if server:
+        return _bench_server(game, participants, seconds, database, is_json=json)
     names = [game] if game else list(listings())
     figures = [benchmark.bench(load(name), errors.print) for name in names]
     if json:
         print(msgspec.json.format(msgspec.json.encode(figures[0] if game else figures)).decode())
         return
+    _print_figures([figure.game for figure in figures], [msgspec.to_builtins(figure) for figure in figures])
+
+
+def _bench_server(
+    game: str | None, participants: int, seconds: float, database: str, *, is_json: bool
+) -> None:
+    from sideline.server import load as server_load  # noqa: PLC0415
+
+    name = game or server_load.cheapest(list(listings()))
+    asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
+    found = server_load.run(asked, errors.print)
+    if is_json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _print_figures([found.game], [msgspec.to_builtins(found)])
+
+
+def _print_figures(names: list[str], rows: list[dict[str, Any]]) -> None:
+    """Print one column of figures for each name."""
     table = Table()
     table.add_column("")
-    for figure in figures:
-        table.add_column(figure.game, justify="right")
-    rows = [msgspec.to_builtins(figure) for figure in figures]
+    for name in names:
+        table.add_column(name, justify="right")
     for key in list(rows[0])[1:]:
-        table.add_row(key, *("-" if row[key] is None else f"{row[key]:,.2f}" for row in rows))
+        table.add_row(key, *(_figure(row[key]) for row in rows))
     Console().print(table)
+
+
+def _figure(value: Any) -> str:
+    return f"{value:,.2f}" if isinstance(value, int | float) else "-" if value is None else str(value)
 
 
 def warm(game: str | None = None) -> None:
@@ -231,7 +255,7 @@ def warm(game: str | None = None) -> None:
 
     """
     cards = [load(name) for name in ([game] if game else listings())]
-    with _progress(2 * len(cards), "compiling") as bar:
+    with progress_bar(2 * len(cards), "compiling") as bar:
         for card in cards:
             start = perf_counter()
             bar.update(bar.task_ids[0], description=f"compiling {card.name}")

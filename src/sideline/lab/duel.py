@@ -5,13 +5,34 @@ from time import perf_counter
 
 import msgspec
 
-from sideline.bots.bot import Bot, decide
+from sideline.bots.bot import Bot
 from sideline.bots.external import Forfeit
+from sideline.bots.searcher import Searcher
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
-from sideline.engine.rng import new_rng
+from sideline.engine.rng import Rng, new_rng
 from sideline.engine.settings import Values
 from sideline.lab.measures import Share, share
+
+
+class Effort(msgspec.Struct):
+    """What thinking cost a participant; a choice with one option costs nothing and is not counted."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    iterations: int = 0
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What became of one match: who won among the participants, in the order given."""
+
+    winner: int | None
+    efforts: tuple[Effort, ...]
+    forfeit: str | None = None
+
+    def score(self, participant: int) -> float:
+        """Return 1 for a win, a half for a draw, 0 for a loss."""
+        return 0.5 if self.winner is None else float(self.winner == participant)
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -36,41 +57,67 @@ def duel(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Duel:
     """Play matches one after the other; a bot that fails to answer loses the match."""
-    seats = len(bots)
-    wins, decisions, seconds = [0] * seats, [0] * seats, [0.0] * seats
-    forfeits: list[str] = []
+    played = []
     for number in range(matches):
-        luck = (seed + number // seats).to_bytes(SEED_BYTES, "big")
-        match, rng = Match(game, values, seed=luck), new_rng(seed, number)
-        at_fault = None
-        while not match.is_over and at_fault is None:
-            who = (match.to_act + number) % seats
-            start = perf_counter()
-            try:
-                match.play(decide(bots[who], match, rng))
-            except Forfeit as fault:
-                forfeits.append(str(fault))
-                at_fault = who
-            seconds[who] += perf_counter() - start
-            decisions[who] += 1
-        for winner in _winners(match, number, at_fault, seats):
-            wins[winner] += 1
+        played.append(play_one(game, bots, number, seed=seed, values=values))
         progress(1)
+    wins = [sum(match.winner == who for match in played) for who in range(len(bots))]
     return Duel(
         game=game.name,
         seats=tuple(bot.name for bot in bots),
         matches=matches,
         wins=tuple(share(count, matches) for count in wins),
         draws=matches - sum(wins),
-        forfeits=tuple(forfeits),
-        seconds_per_decision=tuple(s / max(1, n) for s, n in zip(seconds, decisions, strict=True)),
+        forfeits=tuple(match.forfeit for match in played if match.forfeit is not None),
+        seconds_per_decision=tuple(
+            total.seconds / max(1, total.decisions) for total in total_efforts(played, len(bots))
+        ),
     )
 
 
-def _winners(match: Match, number: int, at_fault: int | None, seats: int) -> list[int]:
-    """Name the participants that won: by the outcome, or because another forfeited."""
-    if at_fault is not None:
-        return [who for who in range(seats) if who != at_fault][:1]
+def total_efforts(played: Sequence[Played], participants: int) -> list[Effort]:
+    """Add up what thinking cost each participant."""
+    totals = [Effort() for _ in range(participants)]
+    for match in played:
+        for total, effort in zip(totals, match.efforts, strict=True):
+            total.decisions += effort.decisions
+            total.seconds += effort.seconds
+            total.iterations += effort.iterations
+    return totals
+
+
+def play_one(
+    game: Game, bots: Sequence[Bot], number: int, *, seed: int, values: Values | None = None
+) -> Played:
+    """Play one match of a series: the seats turn with its number, and all turns have the same luck."""
+    seats = len(bots)
+    match = Match(game, values, seed=(seed + number // seats).to_bytes(SEED_BYTES, "big"))
+    rng = new_rng(seed, number)
+    efforts = tuple(Effort() for _ in bots)
+    while not match.is_over:
+        who = (match.to_act + number) % seats
+        try:
+            match.play(_choice(bots[who], match, rng, efforts[who]))
+        except Forfeit as fault:
+            others = [other for other in range(seats) if other != who]
+            return Played(others[0] if others else None, efforts, str(fault))
     outcome = match.outcome()
     assert outcome is not None
-    return [] if outcome.winner is None else [(outcome.winner + number) % seats]
+    return Played(None if outcome.winner is None else (outcome.winner + number) % seats, efforts)
+
+
+def _choice(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:
+    """Let a bot choose, and count what it cost."""
+    options = match.legal()
+    if len(options) == 1:
+        return options[0]
+    seen = match.as_seen_by(match.to_act, rng)
+    start = perf_counter()
+    if isinstance(bot, Searcher):
+        found = bot.consider(seen, rng)
+        action, effort.iterations = found.best, effort.iterations + found.iterations
+    else:
+        action = bot.choose(seen, rng)
+    effort.seconds += perf_counter() - start
+    effort.decisions += 1
+    return action

@@ -67,7 +67,7 @@ def run(
     """Let bots play many matches and measure them."""
     if len(bots) != game.seats:
         raise BadPlan(f"{game.name} has {game.seats} seats, but {len(bots)} were named.")
-    policies = tuple(bot.policy for bot in bots)
+    policies = tuple(_policy(bot) for bot in bots)
     plan: dict[str, Any] = {"seed": seed, "values": values, "with_tallies": with_tallies}
     simulate(game, policies, 1, **plan)  # compiles, where that was not done yet, before the clock runs
     start = perf_counter()
@@ -91,6 +91,12 @@ def run(
         length=spread(lengths),
         tallies=_tallies(game, played) if with_tallies else None,
     )
+
+
+def _policy(bot: Bot) -> int:
+    if bot.policy is None:
+        raise BadPlan(f"{bot.name} takes its time and cannot play many matches; let it play a duel.")
+    return bot.policy
 
 
 def _points(played: Matches) -> Points:

@@ -1,0 +1,102 @@
+"""The command that lets the levels of a game play each other."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from sideline.bots.ladder import LEVELS
+from sideline.cli.arguments import read_seed, read_settings
+from sideline.cli.progress import progress_bar
+from sideline.engine.registry import load
+from sideline.lab.ladder_plot import plot
+from sideline.lab.ratings import BadLadder, Ladder, Rung, climb
+
+MOST_PAIRS = 1_000_000
+USUAL = ",".join(level.name for level in LEVELS if level.name != "coach")
+
+
+def ladder(
+    game: str,
+    *,
+    pairs: int = 300,
+    levels: str = USUAL,
+    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    variant: str | None = None,
+    seed: str = "1",
+    jobs: int = os.cpu_count() or 1,
+    resume: Path | None = None,
+    picture: Annotated[Path | None, Parameter(name="--plot")] = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Let neighbouring levels of bots play each other, and say how much stronger each one is.
+
+    Parameters
+    ----------
+    game: The game to play.
+    pairs: How many pairs of matches a rung has at most; a sequential test may decide it sooner.
+    levels: The levels from the weakest to the strongest, with commas between them.
+    set_: A rule option or a number of the book, as name=value; may be given several times.
+    variant: A named set of settings.
+    seed: A whole number; the same seed gives the same luck.
+    jobs: How many cores.
+    resume: A file that remembers the pairs played; those in it are not played again.
+    picture: Where to draw the ladder, as SVG.
+    json: Print one JSON object instead of a table.
+
+    """
+    card = load(game)
+    if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
+        raise BadLadder(f"A rung has 1 to {MOST_PAIRS} pairs, played on a core or more.")
+    with progress_bar(None, f"climbing {game}") as bar:
+
+        def show(rung: Rung) -> None:
+            what = f"{rung.upper} v {rung.lower}: {100 * rung.win_rate:.0f} % of {rung.pairs} pairs"
+            bar.update(bar.task_ids[0], completed=rung.pairs, total=pairs, description=what)
+
+        found = climb(
+            card,
+            [level.strip() for level in levels.split(",")],
+            pairs,
+            seed=read_seed(seed),
+            settings=read_settings(card, variant, set_),
+            jobs=jobs,
+            memory=resume,
+            progress=show,
+        )
+    if picture is not None:
+        picture.write_text(plot(found), encoding="utf-8")
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _print(found)
+
+
+def _print(found: Ladder) -> None:
+    console = Console()
+    rungs = Table(title=f"{found.game}: the ladder", title_justify="left")
+    for heading in ("rung", "wins", "95 % interval", "Elo", "pairs", "verdict"):
+        rungs.add_column(heading, justify="left" if heading == "rung" else "right")
+    for rung in found.rungs:
+        rungs.add_row(
+            f"{rung.upper} v {rung.lower}",
+            f"{100 * rung.win_rate:.1f} %",
+            f"{100 * rung.low:.1f} to {100 * rung.high:.1f} %",
+            f"{rung.elo:+.0f} ({rung.elo_low:+.0f} to {rung.elo_high:+.0f})",
+            str(rung.pairs),
+            rung.verdict,
+        )
+    console.print(rungs)
+    paces = Table(title="thinking", title_justify="left")
+    for heading in ("level", "ms a decision", "iterations/s"):
+        paces.add_column(heading, justify="left" if heading == "level" else "right")
+    for pace in found.paces:
+        speed = pace.iterations_per_second
+        paces.add_row(
+            pace.level, f"{1000 * pace.seconds_per_decision:.2f}", "-" if speed is None else f"{speed:,.0f}"
+        )
+    console.print(paces)

@@ -1,0 +1,32 @@
+"""The ladder as a picture: every level at its Elo above the lowest."""
+
+from itertools import accumulate
+
+from sideline.lab.drawing import Axis, Interval, Line, chart
+from sideline.lab.ratings import Ladder
+
+STEP = 200
+ROOM = 100
+
+
+def plot(ladder: Ladder) -> str:
+    """Draw the levels from left to right; an interval is that of the rung below."""
+    names = [ladder.rungs[0].lower, *(rung.upper for rung in ladder.rungs)]
+    heights = list(accumulate((rung.elo for rung in ladder.rungs), initial=0.0))
+    points = list(enumerate(heights))
+    intervals = [
+        Interval(
+            place, below + rung.elo, below + rung.elo_low, below + rung.elo_high, f"{below + rung.elo:.0f}"
+        )
+        for place, (below, rung) in enumerate(zip(heights[:-1], ladder.rungs, strict=True), start=1)
+    ]
+    low = min(0.0, *heights, *(mark.low for mark in intervals)) - ROOM
+    high = max(*heights, *(mark.high for mark in intervals)) + ROOM
+    ticks = range(int(low // STEP) * STEP, int(high // STEP + 1) * STEP + 1, STEP)
+    return chart(
+        Line(points, hue=0),
+        *intervals,
+        x=Axis(-0.5, len(names) - 0.5, list(enumerate(names))),
+        y=Axis(ticks[0], ticks[-1], [(tick, str(tick)) for tick in ticks], "Elo"),
+        title=f"{ladder.game}: the ladder",
+    )

@@ -1,0 +1,262 @@
+"""How strong the levels of a game are: neighbours play pairs of matches until a sequential test has decided.
+
+A pair is one match and the same luck again with the seats turned. What is counted is the share of a pair,
+from 0 to 1. Pairs are judged in their order, so the answer does not depend on how many cores played them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import pairwise
+from math import inf, log, log10, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from sideline.bots import search
+from sideline.bots.bot import named
+from sideline.bots.certainty import Z_95
+from sideline.engine.errors import SidelineError
+from sideline.engine.game import Game
+from sideline.engine.registry import load
+from sideline.engine.settings import Value
+from sideline.engine.stamp import home_of, stamp_of
+from sideline.lab.duel import Effort, play_one, total_efforts
+
+EVEN, BETTER = 0.5, 0.6
+ERROR = 0.05
+BOUND = log((1 - ERROR) / ERROR)
+FEWEST_PAIRS = 6
+ELO = 400
+CERTAIN = 0.999
+
+Verdict = Literal["above", "not above", "open"]
+
+
+class BadLadder(SidelineError):
+    """A ladder cannot be played as asked."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which ladder is played: what must agree for pairs already played to count."""
+
+    game: str
+    stamp: str
+    seed: int
+    settings: dict[str, Value]
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two matches on the same luck: the share of the upper level, and what both levels spent."""
+
+    plan: Plan
+    upper: str
+    lower: str
+    number: int
+    share: float
+    efforts: tuple[Effort, ...]
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """How the upper of two neighbours fares against the lower, with 95 % intervals."""
+
+    upper: str
+    lower: str
+    win_rate: float
+    low: float
+    high: float
+    pairs: int
+    verdict: Verdict
+    elo: float
+    elo_low: float
+    elo_high: float
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """What a level spends on a decision with more than one option."""
+
+    level: str
+    decisions: int
+    seconds_per_decision: float
+    iterations_per_second: float | None
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """The rungs from the lowest to the highest, and the pace of every level."""
+
+    game: str
+    seed: int
+    settings: dict[str, Value]
+    rungs: tuple[Rung, ...]
+    paces: tuple[Pace, ...]
+
+
+def climb(
+    game: Game,
+    levels: Sequence[str],
+    pairs: int,
+    *,
+    seed: int,
+    settings: dict[str, Value],
+    jobs: int = 1,
+    memory: Path | None = None,
+    progress: Callable[[Rung], None] = lambda rung: None,
+) -> Ladder:
+    """Let neighbouring levels play; pairs in the memory are not played again."""
+    if game.seats != 2:  # noqa: PLR2004
+        raise BadLadder(f"A ladder is for two seats; {game.name} has {game.seats}.")
+    if len(levels) < 2 or pairs < 1:  # noqa: PLR2004
+        raise BadLadder("A ladder needs two levels and a pair of matches at least.")
+    for level in levels:
+        named(level)
+    plan = Plan(game.name, _stamp(game), seed, settings)
+    known = list(remembered(memory, plan)) if memory else []
+    played: list[Pair] = []
+    rungs = []
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for lower, upper in pairwise(levels):
+            found = [pair for pair in known if (pair.upper, pair.lower) == (upper, lower)]
+            series = _series(pool, plan, upper, lower, pairs, jobs, found, memory)
+            rung, counted = judge(upper, lower, series, progress)
+            rungs.append(rung)
+            played += counted
+    return Ladder(game.name, seed, settings, tuple(rungs), _paces(levels, played))
+
+
+def judge(
+    upper: str, lower: str, series: Iterable[Pair], progress: Callable[[Rung], None] = lambda rung: None
+) -> tuple[Rung, list[Pair]]:
+    """Take pairs in their order until the test has decided; return the rung and the pairs it rests on."""
+    counted: list[Pair] = []
+    for pair in series:
+        counted.append(pair)
+        rung = rung_of(upper, lower, [pair.share for pair in counted])
+        progress(rung)
+        if rung.verdict != "open":
+            break
+    return rung, counted
+
+
+def rung_of(upper: str, lower: str, shares: Sequence[float]) -> Rung:
+    """Measure a rung by the shares of its pairs."""
+    mean, error = mean_and_error(shares)
+    low, high = max(0.0, mean - Z_95 * error), min(1.0, mean + Z_95 * error)
+    return Rung(
+        upper=upper,
+        lower=lower,
+        win_rate=mean,
+        low=low,
+        high=high,
+        pairs=len(shares),
+        verdict=verdict(shares),
+        elo=elo(mean),
+        elo_low=elo(low),
+        elo_high=elo(high),
+    )
+
+
+def mean_and_error(shares: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error; one pair won and one lost are added to the variance.
+
+    Without them a few equal pairs would look like certainty.
+    """
+    count = len(shares)
+    mean = sum(shares) / count
+    squares = sum((share - mean) ** 2 for share in shares) + (1 - mean) ** 2 + mean**2
+    return mean, sqrt(squares / (count + 2) / count)
+
+
+def verdict(shares: Sequence[float]) -> Verdict:
+    """Test one share against another in sequence: even, or clearly better, wrong 1 time in 20 at most."""
+    if len(shares) < FEWEST_PAIRS:
+        return "open"
+    mean, error = mean_and_error(shares)
+    evidence = (BETTER - EVEN) * (2 * mean - EVEN - BETTER) / (2 * error**2)
+    if evidence >= BOUND:
+        return "above"
+    return "not above" if evidence <= -BOUND else "open"
+
+
+def elo(share: float) -> float:
+    """Return the difference in Elo that a share of the points stands for."""
+    share = min(CERTAIN, max(1 - CERTAIN, share))
+    return ELO * log10(share / (1 - share))
+
+
+def play_pair(plan: Plan, upper: str, lower: str, number: int) -> Pair:
+    """Play two matches on the same luck, seats turned."""
+    game, bots = load(plan.game), (named(upper), named(lower))
+    both = [play_one(game, bots, 2 * number + turn, seed=plan.seed, values=plan.settings) for turn in (0, 1)]
+    share = sum(match.score(0) for match in both) / 2
+    return Pair(plan, upper, lower, number, share, tuple(total_efforts(both, 2)))
+
+
+def remembered(memory: Path, plan: Plan) -> Iterator[Pair]:
+    """Read the pairs that were played under this plan before; a line cut short is left out."""
+    if not memory.exists():
+        return
+    for line in memory.read_text(encoding="utf-8").splitlines():
+        try:
+            pair = msgspec.json.decode(line, type=Pair)
+        except msgspec.DecodeError:
+            continue
+        if pair.plan == plan:
+            yield pair
+
+
+def _remember(memory: Path, pair: Pair) -> None:
+    """Add a pair, on a line of its own even where the last one was cut short."""
+    with memory.open("a", encoding="utf-8") as file:
+        file.write("\n" + msgspec.json.encode(pair).decode())
+
+
+def _stamp(game: Game) -> str:
+    """Name the sources of the rules and of the bots: pairs played with others do not count."""
+    rules = next(name for name in game.state.names or () if name.startswith(f"{game.name}_"))
+    return f"{rules} {stamp_of(home_of(search.__file__))}"
+
+
+def _series(
+    pool: ProcessPoolExecutor,
+    plan: Plan,
+    upper: str,
+    lower: str,
+    pairs: int,
+    jobs: int,
+    found: Sequence[Pair],
+    memory: Path | None,
+) -> Iterator[Pair]:
+    """Yield the pairs of a rung in their order, a few of them being played ahead."""
+    known = {pair.number: pair for pair in found}
+    ahead: dict[int, Future[Pair]] = {}
+    wanted = iter(number for number in range(pairs) if number not in known)
+    try:
+        for number in range(pairs):
+            while len(ahead) < jobs and (following := next(wanted, inf)) < inf:
+                ahead[int(following)] = pool.submit(play_pair, plan, upper, lower, int(following))
+            pair = known.get(number) or ahead.pop(number).result()
+            if memory and number not in known:
+                _remember(memory, pair)
+            yield pair
+    finally:
+        for future in ahead.values():
+            future.cancel()
+
+
+def _paces(levels: Sequence[str], played: Sequence[Pair]) -> tuple[Pace, ...]:
+    """Measure what every level spent over all its pairs."""
+    found = []
+    for level in levels:
+        spent = [
+            effort
+            for pair in played
+            for name, effort in zip((pair.upper, pair.lower), pair.efforts, strict=True)
+            if name == level
+        ]
+        decisions, seconds = sum(e.decisions for e in spent), sum(e.seconds for e in spent)
+        iterations = sum(e.iterations for e in spent)
+        found.append(
+            Pace(level, decisions, seconds / max(1, decisions), iterations / seconds if iterations else None)
+        )
+    return tuple(found)
