@@ -21,8 +21,10 @@ from sideline.engine.registry import listings, load
 from sideline.lab import bench as benchmark
 from sideline.lab import duel as duels
 from sideline.lab import simulation
+from sideline.lab.bench import Bench
 from sideline.lab.duel import Duel
 from sideline.lab.measures import Share
+from sideline.lab.search_bench import SearchBench, bench_search
 from sideline.lab.simulation import BadPlan, Simulation, Tallied
 
 MOST_MATCHES = 1_000_000_000
@@ -189,17 +191,19 @@ def _print_duel(found: Duel) -> None:
 def bench(
     game: str | None = None,
     *,
+    search: Annotated[bool, Parameter(negative=())] = False,
     server: Annotated[bool, Parameter(negative=())] = False,
     participants: int = 1000,
     seconds: float = 30.0,
     database: str = "",
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Measure how fast a game runs, or how many people a server bears.
+    """Measure how fast a game runs, how fast bots look ahead, or how many people a server bears.
 
     Parameters
     ----------
     game: The game to measure; all of them if none is named, or for a server the one whose moves cost least.
+    search: Measure how fast bots look ahead from the opening position, instead.
     server: Let many participants play at a server of its own, one move a second each.
     participants: How many of them.
     seconds: For how long.
@@ -210,7 +214,11 @@ def bench(
     if server:
         return _bench_server(game, participants, seconds, database, is_json=json)
     names = [game] if game else list(listings())
-    figures = [benchmark.bench(load(name), errors.print) for name in names]
+    figures: list[Bench] | list[SearchBench]
+    if search:
+        figures = [bench_search(load(name)) for name in names]
+    else:
+        figures = [benchmark.bench(load(name), errors.print) for name in names]
     if json:
         print(msgspec.json.format(msgspec.json.encode(figures[0] if game else figures)).decode())
         return
