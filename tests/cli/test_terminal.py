@@ -35,6 +35,7 @@ def test_the_keys(tmp_path: Path) -> None:
     for typed, answer in [
         ("?", "take back"),
         ("o", "nobody can stop it: "),
+        ("h", r"wins \d+ % \(\d+ to \d+ %\), 100 % of the search"),
         ("b", "Quarter 1 of 1"),
         ("l", "draws a card"),
         ("r JK-41", "JK-41"),
@@ -54,6 +55,17 @@ def test_the_keys(tmp_path: Path) -> None:
     screen.expect("You left the match")
     screen.expect(pexpect.EOF)
     assert not Match.read((tmp_path / "half.replay").read_text(encoding="utf-8")).is_over
+
+
+def test_a_hint_shows_three_options_with_the_likely_answer(tmp_path: Path) -> None:
+    screen = start("--seed", "9", "--set", "first_dealer=away", folder=tmp_path)
+    screen.expect(PROMPT)
+    screen.sendline("h")
+    screen.expect(PROMPT)
+    assert screen.before.count(": wins ") == 3
+    assert "likely answer of Away: " in screen.before
+    screen.sendline("q")
+    screen.expect(pexpect.EOF)
 
 
 def test_in_french(tmp_path: Path) -> None:

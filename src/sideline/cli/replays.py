@@ -1,16 +1,29 @@
-"""The command that reads replays."""
+"""Commands that read replays: replay, review."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
+from rich.console import Console
 
-from sideline.cli.arguments import read_language
+from sideline.cli.arguments import read_language, read_seed
+from sideline.cli.progress import errors, progress_bar
+from sideline.cli.review_text import print_review
 from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
+from sideline.lab import review as reviews
+from sideline.lab.review import Review
+from sideline.lab.review_page import page
+from sideline.lab.review_words import Telling
+from sideline.lab.simulation import BadPlan
 
 LARGEST_FILE = 8_000_000
+MOST_SECONDS = 86_400
+MOST_PLAYOUTS = 1_000_000
+MOST_JOBS = 256
 
 
 def replay(
@@ -41,6 +54,61 @@ def replay(
     if outcome is not None:
         score = " : ".join(map(str, outcome.points))
         print(f"{score}, {words.say(outcome.reason)}.")
+
+
+def review(
+    file: Path,
+    *,
+    seconds: float = 30.0,
+    playouts: int | None = None,
+    html: Path | None = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+    seed: str = "1",
+    jobs: int = os.cpu_count() or 1,
+    lang: str = "en",
+) -> None:
+    """Review a finished match: luck, skill and the decisions that lost.
+
+    Parameters
+    ----------
+    file: The replay of the match.
+    seconds: About how long to compute.
+    playouts: Playouts for a standing, instead of a time: then the same review comes out every time.
+    html: Where to write the review as a page.
+    json: Print one JSON object instead of text.
+    seed: A whole number: the luck of the playouts.
+    jobs: How many cores.
+    lang: The language: en or fr.
+
+    """
+    if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
+        raise BadPlan(f"A review takes 1 to {MOST_SECONDS} seconds on 1 to {MOST_JOBS} cores.")
+    if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
+        raise BadPlan(f"A review takes 1 to {MOST_PLAYOUTS} playouts for a standing.")
+    language, luck = read_language(lang), read_seed(seed)
+    match = Match.read(read_text(file))
+    plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)
+    found = _reviewed(match, plan, jobs, language)
+    if html is not None:
+        html.write_text(page(found, language), encoding="utf-8")
+        errors.print(Telling(found, language).say("written", file=str(html)))
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        print_review(found, language, Console(highlight=False))
+
+
+def _reviewed(match: Match, plan: reviews.Planning, jobs: int, lang: str) -> Review:
+    """Review a match behind a bar that fills."""
+    with progress_bar(None, f"compiling {match.game.name}, the first time only") as bar:
+        return reviews.review(
+            match,
+            plan,
+            jobs=jobs,
+            lang=lang,
+            started=lambda total: bar.update(bar.task_ids[0], total=total, description="reviewing"),
+            progress=lambda done: bar.advance(bar.task_ids[0], done),
+        )
 
 
 def read_text(file: Path) -> str:

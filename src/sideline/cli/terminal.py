@@ -12,6 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 
 from sideline.bots.bot import Bot, decide, named
+from sideline.bots.explain import Advice, explain
+from sideline.bots.search import search
 from sideline.cli.arguments import match_seed, read_language, read_settings
 from sideline.cli.library import find_paragraphs, rule_book, title_of
 from sideline.engine.errors import IllegalAction, SidelineError
@@ -23,6 +25,9 @@ from sideline.engine.rng import new_rng
 from sideline.engine.words import Words, phrase, words_of
 
 NOBODY_ELSE = "nobody"
+HINTS = 3
+HINT_SEED = 1
+HINT_SECONDS = 2.0
 
 
 class UnknownSeat(SidelineError):
@@ -205,6 +210,7 @@ class Terminal:
         return {
             "?": self._help,
             "o": self._odds,
+            "h": self._hint,
             "u": self._undo,
             "b": self._board_again,
             "l": self._log,
@@ -248,6 +254,33 @@ class Terminal:
         if not shown:
             self._print("no-odds")
         return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        """Show the best options with how likely they win and what the other side may answer."""
+        self._print("thinking")
+        seen = self.match.as_seen_by(seat, new_rng(HINT_SEED))
+        search(seen, 1, seed=HINT_SEED)  # compiles, where that was not done yet, before the clock runs
+        found = explain(seen, seed=HINT_SEED, seconds=HINT_SECONDS)
+        for advice in found.options[:HINTS]:
+            if advice.win is not None:
+                self._advise(advice, advice.win)
+        return False
+
+    def _advise(self, advice: Advice, win: float) -> None:
+        self._print(
+            "hint-line",
+            what=self.words.say(advice.label),
+            move=advice.move,
+            percent=_percent(win),
+            low=_percent(advice.low),
+            high=_percent(advice.high),
+            share=_percent(advice.share),
+        )
+        if advice.reply is not None:
+            reply = advice.reply
+            self._print("hint-reply", 4, who=self._seat(reply.seat), what=self.words.say(reply.label))
+        if advice.odds is not None:
+            self.console.print(f"    {self._first_prospect(advice.odds)}", style="dim")
 
     def _explain(self, odds: Odds) -> None:
         for prospect in odds.prospects:
@@ -342,3 +375,7 @@ class Terminal:
         if not line:
             raise Left
         return line.strip()
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}"

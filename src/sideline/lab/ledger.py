@@ -1,0 +1,264 @@
+"""The luck ledger of a finished match: what every step did to the chance of winning, so that it adds up.
+
+The chance of winning in a position is how often a seat wins when all seats follow their hints from there to
+the end. So a decision that follows the hint changes nothing, any other counts for the seat that made it, and
+the rest is luck. Steps that change nothing leave a seat where it stands: a standing is valued once.
+"""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from time import perf_counter
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from sideline.bots.explain import win_probability
+from sideline.bots.search import appraise
+from sideline.engine.errors import BadReplay
+from sideline.engine.game import CHANCE, TO_THE_END, Game, Thinking
+from sideline.engine.layout import Ints, States
+from sideline.engine.match import Match, Step
+from sideline.engine.rng import below, new_rng
+from sideline.engine.verbs import hint
+
+Floats = NDArray[np.float64]
+Progress = Callable[[int], None]
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+NOTHING = -2
+PAIR = 2
+PILOT = 4
+FOR_THE_CURVE = 0.2
+SEEDS = 2**31
+STREAMS = 16
+ALWAYS = 100
+TINY = 1e-12
+
+
+@dataclass(frozen=True)
+class Course:
+    """A finished match retraced: every position, every step, how many options it had, and its maker.
+
+    The maker is who is behind what the step changes: a seat, CHANCE, or NOTHING where there was no choice or
+    the hint was played.
+    """
+
+    match: Match
+    positions: tuple[States, ...]
+    steps: tuple[Step, ...]
+    options: tuple[int, ...]
+    makers: tuple[int, ...]
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.match.game
+
+    @cached_property
+    def standing(self) -> Ints:
+        """The number of the standing of every position."""
+        return np.cumsum([0, *(maker != NOTHING for maker in self.makers)], dtype=np.int64)
+
+    @cached_property
+    def changes(self) -> Ints:
+        """Who is behind the change from each standing to the next."""
+        return np.array([maker for maker in self.makers if maker != NOTHING], np.int64)
+
+    @property
+    def standings(self) -> int:
+        """How many standings there are."""
+        return len(self.changes) + 1
+
+    def first_of(self, standing: int) -> States:
+        """The first position of a standing."""
+        return self.positions[int(np.searchsorted(self.standing, standing))]
+
+    def balance(self, maker: int) -> Floats:
+        """How often each standing counts in the sum of what a maker changed: +1 after, -1 before."""
+        made = (self.changes == maker).astype(float)
+        counted: Floats = np.append(0.0, made) - np.append(made, 0.0)
+        return counted
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The win probability of every seat in every standing, and the variance of these estimates."""
+
+    win: Floats
+    variance: Floats
+    playouts: int
+
+
+class Account(msgspec.Struct, frozen=True):
+    """The ledger of one seat in win probability: start + luck + skill + others = result.
+
+    `skill` is what its own decisions changed and `others` what those of the other seats did; the errors are
+    standard errors.
+    """
+
+    seat: int
+    start: float
+    luck: float
+    skill: float
+    others: float
+    result: float
+    luck_error: float
+    skill_error: float
+
+
+def retrace(match: Match) -> Course:
+    """Walk through a finished match again."""
+    if not match.is_over:
+        raise BadReplay("The match of this replay is not over: only a finished match can be reviewed.")
+    game, out = match.game, np.zeros(match.game.actions, np.int64)
+    states = game.new(1, match.settings)
+    game.deal(states[0])
+    positions, options, makers = [states.copy()], [], []
+    for step in match.log:
+        options.append(game.legal(states[0], out))
+        makers.append(_maker(states[0], step, options[-1], out))
+        game.play(states[0], step.action)
+        positions.append(states.copy())
+    return Course(match, tuple(positions), tuple(match.log), tuple(options), tuple(makers))
+
+
+def _maker(s: Any, step: Step, options: int, out: Ints) -> int:
+    if options == 1:
+        return NOTHING
+    if step.seat == CHANCE:
+        return CHANCE
+    return NOTHING if hint(s, out) == step.action else step.seat
+
+
+def by_hints(game: Game) -> Thinking:
+    """Let playouts follow the hints, to the end of the match."""
+    return game.thinking._replace(hints_per_cent=ALWAYS, horizon=TO_THE_END)
+
+
+def weigh(
+    course: Course,
+    playouts: int,
+    *,
+    seed: int,
+    jobs: int = 1,
+    thinking: Thinking | None = None,
+    deadline: float | None = None,
+    progress: Progress = lambda done: None,
+) -> Chances:
+    """Value every standing with so many playouts on average, more of them where they make the sums surer.
+
+    With a deadline the number of playouts is a guess, and what is left of the time decides.
+    """
+    thinking = thinking or by_hints(course.game)
+    open_ones = course.standings - 1
+    pilot = max(1, playouts // PILOT)
+    first = np.full(open_ones, pilot)
+    start = perf_counter()
+    sums = _played_out(course, first, thinking, (seed, 0), jobs, progress)
+    rest = (playouts - pilot) * open_ones
+    if deadline is not None:
+        rest = _affordable(pilot * open_ones, start, deadline)
+    second = _allotted(course, sums, pilot, rest)
+    sums = sums + _played_out(course, second, thinking, (seed, 1), jobs, progress)
+    counts = (first + second)[:, None]
+    results = [win_probability(course.game.result(course.positions[-1][0], seat)) for seat in _seats(course)]
+    win = np.vstack([sums / np.maximum(counts, 1), results])
+    variance = np.vstack([variance_of(win[:-1], counts), np.zeros(len(results))])
+    return Chances(win, variance, int(counts.sum()))
+
+
+def _affordable(done: int, start: float, deadline: float) -> int:
+    """Return how many more playouts fit into the time that is left."""
+    now = perf_counter()
+    return max(0, int(done * (deadline - now) / max(now - start, TINY)))
+
+
+def variance_of(win: Any, playouts: Any) -> Any:
+    """Return the variance of a share of wins, never nothing however clear the case."""
+    cautious = (win * playouts + 1) / (playouts + 2)
+    return cautious * (1 - cautious) / np.maximum(playouts, 1)
+
+
+def accounts(course: Course, chances: Chances) -> tuple[Account, ...]:
+    """Sum up what chance and every seat changed for every seat."""
+    return tuple(_account(course, chances, seat) for seat in _seats(course))
+
+
+def _account(course: Course, chances: Chances, seat: int) -> Account:
+    win, variance = chances.win[:, seat], chances.variance[:, seat]
+    luck, skill = course.balance(CHANCE), course.balance(seat)
+    return Account(
+        seat=seat,
+        start=float(win[0]),
+        luck=float(luck @ win),
+        skill=float(skill @ win),
+        others=sum(float(course.balance(other) @ win) for other in _seats(course) if other != seat),
+        result=float(win[-1]),
+        luck_error=float(np.sqrt(luck**2 @ variance)),
+        skill_error=float(np.sqrt(skill**2 @ variance)),
+    )
+
+
+def in_parallel(
+    jobs: int, work: Callable[[Item], Result], items: Iterable[Item], progress: Progress
+) -> list[Result]:
+    """Work on items at the same time (compiled code lets others run) and keep the results in order."""
+    pool = ThreadPoolExecutor(jobs)
+    results = []
+    try:
+        for result in pool.map(work, items):
+            results.append(result)
+            progress(1)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return results
+
+
+def seed_for(seed: int, place: int, purpose: int) -> int:
+    """Return a seed of its own for everything that is tried at one place of a match."""
+    return below(new_rng(seed, STREAMS * place + purpose), SEEDS)
+
+
+def _seats(course: Course) -> range:
+    return range(course.game.seats)
+
+
+def _played_out(
+    course: Course, counts: Ints, thinking: Thinking, luck: tuple[int, int], jobs: int, progress: Progress
+) -> Floats:
+    """Sum the results of playouts from every standing but the last, for every seat."""
+
+    def total(standing: int) -> list[float]:
+        playouts = int(counts[standing])
+        if playouts == 0:
+            return [0.0] * course.game.seats
+        seed = seed_for(luck[0], standing, luck[1])
+        win = _appraised(course.first_of(standing), playouts, course.game.seats, seed, thinking)
+        return [playouts * share for share in win]
+
+    sums = in_parallel(jobs, total, range(len(counts)), progress)
+    return np.array(sums, float).reshape(len(counts), course.game.seats)
+
+
+def _appraised(states: States, playouts: int, seats: int, seed: int, thinking: Thinking) -> list[float]:
+    """Return the win probabilities; of two seats one wins what the other loses."""
+    valued = range(1 if seats == PAIR else seats)
+    win = [
+        win_probability(appraise(states, playouts, seat=seat, seed=seed, thinking=thinking))
+        for seat in valued
+    ]
+    return [*win, 1 - win[0]] if seats == PAIR else win
+
+
+def _allotted(course: Course, sums: Floats, pilot: int, playouts: int) -> Ints:
+    """Share out playouts: most to what is open and lies between luck and skill, some to every standing."""
+    spread = np.sqrt(variance_of(sums[:, 0] / pilot, pilot))
+    makers = [course.balance(maker) for maker in (CHANCE, *_seats(course))]
+    wanted = spread * (np.abs(makers).max(axis=0)[:-1] + FOR_THE_CURVE)
+    counts: Ints = np.floor(playouts * wanted / max(wanted.sum(), TINY)).astype(np.int64)
+    return counts

@@ -1,0 +1,283 @@
+"""The review of a finished match: the win-probability curve, luck and skill, the decisions that lost most."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from time import perf_counter
+
+import msgspec
+
+from sideline.bots.search import appraise
+from sideline.engine.game import CHANCE, SPECTATOR
+from sideline.engine.match import Match
+from sideline.engine.settings import Value
+from sideline.engine.words import Phrase, Words, phrase
+from sideline.lab.ledger import Account, Chances, Course, Progress, accounts, by_hints, retrace, weigh
+from sideline.lab.slips import LOOKED_AT_TWICE, Judgement, Look, Slip, choices, judge
+
+FOR_DECISIONS = 0.4
+EFFICIENCY = 0.8
+TRIALS = 8
+TRIAL_SECONDS = 0.5
+TRIED_PLAYOUTS = 4
+TRIED_ITERATIONS = 24
+FEWEST_PLAYOUTS = 8
+FEWEST_ITERATIONS = 32
+LOOKS_AT_ONE = 1.5
+LOOKS_AGAIN = 3
+SHOWN_SLIPS = 5
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How much to compute: playouts for a standing, iterations for a decision and again for the worst.
+
+    If a time is given it decides how many playouts there are in the end.
+    """
+
+    playouts: int
+    quick: int
+    deep: int
+    seed: int = 1
+    seconds: float | None = None
+
+
+Planning = Callable[[Course], Plan]
+
+
+class Seat(Account, frozen=True):
+    """What the match was for one seat; `agreed` counts the decisions that were as good as a search's."""
+
+    name: str
+    decisions: int
+    agreed: int
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that changed the win probabilities: a decision, or what chance did in a row (no seat)."""
+
+    first: int
+    last: int
+    seat: int | None
+    effects: tuple[float, ...]
+    words: str
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision that lost winning chances, in words."""
+
+    move: int
+    seat: int
+    played: str
+    better: str
+    win: float
+    loss: float
+    error: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """Everything about a finished match; moves are numbered from 1, and the curve begins before the first.
+
+    `curve` holds the win probability of every seat after so many moves, `points` the score.
+    """
+
+    game: str
+    title: str
+    settings: dict[str, Value]
+    ending: str
+    winner: int | None
+    moves: int
+    seats: tuple[Seat, ...]
+    curve: tuple[tuple[float, ...], ...]
+    points: tuple[tuple[int, ...], ...]
+    lead_changes: tuple[int, ...]
+    events: tuple[Event, ...]
+    mistakes: tuple[Mistake, ...]
+    plan: Plan
+    playouts: int
+    seconds: float
+
+
+def review(
+    match: Match,
+    plan: Planning,
+    *,
+    jobs: int = 1,
+    lang: str = "en",
+    started: Callable[[int], None] = lambda total: None,
+    progress: Progress = lambda done: None,
+) -> Review:
+    """Review a finished match as the plan says, in the words of a language."""
+    course = retrace(match)
+    appraise(course.positions[0], 1, seat=0, seed=0)  # compiles, where that was not done yet
+    start = perf_counter()
+    chosen = plan(course)
+    started(2 * (course.standings - 1) + len(choices(course)) + LOOKED_AT_TWICE)
+    deadline = None if chosen.seconds is None else start + chosen.seconds
+    look = Look(course, chosen.quick, chosen.deep, chosen.seed)
+    judgement = judge(look, jobs=jobs, progress=progress)
+    chances = weigh(
+        course, chosen.playouts, seed=chosen.seed, jobs=jobs, deadline=deadline, progress=progress
+    )
+    return _gathered(course, chances, judgement, match.game.words(lang), chosen, perf_counter() - start)
+
+
+def with_playouts(playouts: int, seed: int) -> Planning:
+    """Plan a review that is the same every time: so many playouts, and the iterations the game states."""
+
+    def plan(course: Course) -> Plan:
+        thinking = course.game.thinking
+        return Plan(playouts, thinking.quick, thinking.deep, seed)
+
+    return plan
+
+
+def within(seconds: float, seed: int, jobs: int) -> Planning:
+    """Plan a review that takes about so long, judging by a few trials."""
+
+    def plan(course: Course) -> Plan:
+        budget = seconds * jobs * EFFICIENCY
+        quick, deep, spent = _affordable_iterations(course, FOR_DECISIONS * budget, seed)
+        cost = _seconds_a_playout(course, seed) * max(1, course.standings - 1)
+        playouts = max(FEWEST_PLAYOUTS, int((budget - spent) / cost))
+        return Plan(playouts, quick, deep, seed, seconds)
+
+    return plan
+
+
+def _affordable_iterations(course: Course, budget: float, seed: int) -> tuple[int, int, float]:
+    """Return the iterations for a decision and again for the worst, and how long they will take."""
+    thinking = course.game.thinking
+    places = choices(course)
+    if not places:
+        return thinking.quick, thinking.deep, 0.0
+    wanted = len(places) * LOOKS_AT_ONE * thinking.quick + LOOKED_AT_TWICE * LOOKS_AGAIN * thinking.deep
+    look = Look(course, thinking.quick, thinking.deep, seed)
+    cost = _cost(places, TRIED_ITERATIONS, lambda place: look.found(place, TRIED_ITERATIONS, purpose=0))
+    share = min(1.0, budget / (wanted * cost))
+    quick, deep = (max(FEWEST_ITERATIONS, int(share * most)) for most in (thinking.quick, thinking.deep))
+    return quick, deep, share * wanted * cost
+
+
+def _seconds_a_playout(course: Course, seed: int) -> float:
+    thinking = by_hints(course.game)
+
+    def play_out(standing: int) -> None:
+        appraise(course.first_of(standing), TRIED_PLAYOUTS, seat=0, seed=seed, thinking=thinking)
+
+    return _cost(range(max(1, course.standings - 1)), TRIED_PLAYOUTS, play_out)
+
+
+def _cost(places: Sequence[int], size: int, work: Callable[[int], object]) -> float:
+    """Time work at places all over the match, round after round, and return the seconds of a unit of it."""
+    tried = [places[round(i * (len(places) - 1) / (TRIALS - 1))] for i in range(TRIALS)]
+    start, rounds = perf_counter(), 0
+    while perf_counter() - start < TRIAL_SECONDS:
+        for place in tried:
+            work(place)
+        rounds += 1
+    return (perf_counter() - start) / (rounds * TRIALS * size)
+
+
+def _gathered(
+    course: Course, chances: Chances, judgement: Judgement, words: Words, plan: Plan, seconds: float
+) -> Review:
+    """Put everything together, in words."""
+    outcome = course.match.outcome()
+    assert outcome is not None
+    score = tuple(_score(course, place) for place in range(len(course.positions)))
+    return Review(
+        game=course.game.name,
+        title=words.say(phrase("title")),
+        settings=course.match.settings,
+        ending=words.say(outcome.reason),
+        winner=outcome.winner,
+        moves=len(course.steps),
+        seats=tuple(_seat(account, judgement, words) for account in accounts(course, chances)),
+        curve=tuple(tuple(chances.win[standing].tolist()) for standing in course.standing),
+        points=score,
+        lead_changes=lead_changes(score),
+        events=tuple(_events(course, chances, words)),
+        mistakes=tuple(_mistake(course, slip, words) for slip in judgement.slips[:SHOWN_SLIPS]),
+        plan=plan,
+        playouts=chances.playouts,
+        seconds=seconds,
+    )
+
+
+def _seat(account: Account, judgement: Judgement, words: Words) -> Seat:
+    seat = account.seat
+    return Seat(
+        **msgspec.structs.asdict(account),
+        name=words.say(phrase(f"seat-{seat}")),
+        decisions=judgement.decisions[seat],
+        agreed=judgement.agreed[seat],
+    )
+
+
+def _score(course: Course, place: int) -> tuple[int, ...]:
+    s = course.positions[place][0]
+    return tuple(int(course.game.points(s, seat)) for seat in range(course.game.seats))
+
+
+def lead_changes(points: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Return after which moves the lead went from one seat to another; a tie keeps it where it was."""
+    changes, leader = [], None
+    for move, score in enumerate(points):
+        ahead = [seat for seat, own in enumerate(score) if own == max(score)]
+        if len(ahead) == 1:
+            if leader not in (None, ahead[0]):
+                changes.append(move)
+            leader = ahead[0]
+    return tuple(changes)
+
+
+def _events(course: Course, chances: Chances, words: Words) -> Iterator[Event]:
+    """Gather what changed something; what chance does in a row is one event."""
+    for group in _groups(course):
+        first, last = group[0], group[-1]
+        before, after = course.standing[first], course.standing[last + 1]
+        if before != after:
+            seat = course.steps[first].seat
+            effects = chances.win[after] - chances.win[before]
+            lines = [words.say(told(course, place)) for place in group]
+            yield Event(
+                first=first + 1,
+                last=last + 1,
+                seat=None if seat == CHANCE else seat,
+                effects=tuple(effects.tolist()),
+                words=_once_each(lines),
+            )
+
+
+def _groups(course: Course) -> Iterator[list[int]]:
+    for is_chance, group in groupby(
+        range(len(course.steps)), key=lambda place: course.steps[place].seat == CHANCE
+    ):
+        places = list(group)
+        yield from [places] if is_chance else [[place] for place in places]
+
+
+def _once_each(lines: list[str]) -> str:
+    """Say the same line several times in a row only once."""
+    counted = ((line, len(list(same))) for line, same in groupby(lines))
+    return " ".join(line if times == 1 else f"{line} (x{times})" for line, times in counted)
+
+
+def told(course: Course, place: int) -> Phrase:
+    """Say what happened as whoever saw most of it knows it: after a match nothing is secret."""
+    before, after, action = course.positions[place], course.positions[place + 1], course.steps[place].action
+    viewers = (SPECTATOR, *range(course.game.seats))
+    public, *private = (course.game.tell(before[0], action, after[0], viewer) for viewer in viewers)
+    return next((line for line in private if line != public), public)
+
+
+def _mistake(course: Course, slip: Slip, words: Words) -> Mistake:
+    s = course.positions[slip.place][0]
+    return Mistake(
+        move=slip.place + 1,
+        seat=slip.seat,
+        played=words.say(course.game.label(s, slip.played)),
+        better=words.say(course.game.label(s, slip.better)),
+        win=slip.win,
+        loss=slip.loss,
+        error=slip.error,
+    )

@@ -1,0 +1,113 @@
+"""A review put into words: what its text and its page both say."""
+
+from collections.abc import Sequence
+
+from sideline.engine.words import phrase, words_of
+from sideline.lab.review import Event, Review, Seat
+
+PER_CENT = 100
+BLOCKS = "▁▂▃▄▅▆▇█"
+TURNS = 5
+LONGEST_WORDS = 160
+MINUS = "\u2212"
+
+
+class Telling:
+    """Tells a review in a language."""
+
+    def __init__(self, review: Review, lang: str) -> None:
+        self.review = review
+        self.lang = lang
+        self._words = words_of("sideline.lab", lang)
+
+    def say(self, key: str, **args: int | str) -> str:
+        """Say one of the messages about reviews."""
+        return self._words.say(phrase(f"review-{key}", **args))
+
+    def name(self, seat: int) -> str:
+        """Name a seat."""
+        return self.review.seats[seat].name
+
+    def outcome(self) -> str:
+        """Say who won and how."""
+        review, score = self.review, " : ".join(map(str, self.review.points[-1]))
+        if review.winner is None:
+            return self.say("draw", score=score, reason=review.ending)
+        return self.say("win", who=self.name(review.winner), score=score, reason=review.ending)
+
+    def luck(self, seat: Seat) -> str:
+        """Say how lucky a seat was, in points of win probability."""
+        points, error = abs(_whole(seat.luck)), _whole(seat.luck_error)
+        if points == 0 or abs(seat.luck) < seat.luck_error:
+            return self.say("even", who=seat.name, luck=self.signed(seat.luck, seat.luck_error))
+        return self.say("lucky" if seat.luck > 0 else "unlucky", who=seat.name, points=points, error=error)
+
+    def agreement(self, seat: Seat) -> str:
+        """Say how often a seat chose as well as a search."""
+        return self.say("agreed", who=seat.name, agreed=seat.agreed, decisions=seat.decisions)
+
+    def how(self) -> list[str]:
+        """Say how everything was found."""
+        plan = self.review.plan
+        return [
+            self.say("how-win", playouts=self.number(self.review.playouts)),
+            self.say("how-ledger"),
+            self.say("how-mistakes", quick=str(plan.quick), deep=str(plan.deep)),
+        ]
+
+    def took(self) -> str:
+        """Say how long it took."""
+        seconds, playouts = f"{self.review.seconds:.0f}", self.number(self.review.playouts)
+        return self.say("took", seconds=seconds, playouts=playouts, seed=str(self.review.plan.seed))
+
+    def settings(self) -> str:
+        """Say which settings differ from the printed game, if any."""
+        changed = ", ".join(f"{path}={value}" for path, value in self.review.settings.items())
+        return self.say("settings", settings=changed) if changed else ""
+
+    def moves(self, event: Event) -> str:
+        """Say which moves an event takes up."""
+        if event.first == event.last:
+            return str(event.first)
+        return self.say("moves", first=str(event.first), last=str(event.last))
+
+    def short(self, event: Event) -> str:
+        """Say what happened, cut off where it becomes long."""
+        words = event.words
+        return words if len(words) <= LONGEST_WORDS else f"{words[:LONGEST_WORDS].rsplit(' ', 1)[0]} …"
+
+    def percent(self, share: float) -> str:
+        """Write a win probability."""
+        return f"{PER_CENT * share:.0f} %"
+
+    def signed(self, points: float, error: float | None = None) -> str:
+        """Write a change of win probability in points, with its standard error."""
+        change = f"{_whole(points):+d}".replace("-", MINUS) if _whole(points) else "0"
+        return change if error is None else f"{change} ± {_whole(error)}"
+
+    def loss(self, points: float, error: float) -> str:
+        """Write a loss of win probability in points, more finely."""
+        text = f"{PER_CENT * points:.1f} ± {PER_CENT * error:.1f}"
+        return text.replace(".", ",") if self.lang == "fr" else text
+
+    def number(self, count: int) -> str:
+        """Write a large number as the language does."""
+        return f"{count:,}".replace(",", "\u202f") if self.lang == "fr" else f"{count:,}"
+
+
+def _whole(points: float) -> int:
+    return round(PER_CENT * points)
+
+
+def turns_of_luck(review: Review) -> list[Event]:
+    """Return the events of chance that changed most, in the order in which they happened."""
+    by_chance = [event for event in review.events if event.seat is None]
+    biggest = sorted(by_chance, key=lambda event: -max(map(abs, event.effects)))[:TURNS]
+    return sorted(biggest, key=lambda event: event.first)
+
+
+def sparkline(shares: Sequence[float], width: int) -> str:
+    """Draw a curve in one line of text."""
+    last = len(shares) - 1
+    picked = [shares[round(place * last / max(1, width - 1))] for place in range(width)]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(share * len(BLOCKS)))] for share in picked)
