@@ -23,6 +23,7 @@ COVERED = (
     "--cov-report=term:skip-covered",
     "--cov-fail-under=92",
 )
+UNCOMPILED = "not compiled and not both and not browser and not long"
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
 
@@ -65,7 +66,7 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         ("tests of the page", (*page, "test"), {}),
         (
             "tests, uncompiled with coverage",
-            (*tool, "pytest", *PARALLEL, "-m", "not compiled and not both and not browser", *COVERED),
+            (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED),
             {"NUMBA_DISABLE_JIT": "1"},
         ),
         (

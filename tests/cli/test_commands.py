@@ -68,7 +68,7 @@ def test_replay_verifies_and_reads_aloud(replay: Path) -> None:
 @pytest.mark.compiled
 @pytest.mark.xdist_group("jukem")
 def test_simulate_prints_the_promised_keys() -> None:
-    arguments = "--matches 2000 --seats random,greedy --set copies.DUNK=8 --seed 7 --jobs 2 --json"
+    arguments = "--matches 2000 --seats random,greedy --set copies.DUNK=8 --seed 7 --jobs 2 --tallies --json"
     run = sideline("simulate", "jukem", *arguments.split())
     found = json.loads(run.stdout)
     assert found["matches"] == 2000

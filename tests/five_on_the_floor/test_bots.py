@@ -133,14 +133,12 @@ def test_an_interval_holds_its_share() -> None:
     assert (low + high) / 2 == pytest.approx(0.5)
 
 
-@pytest.mark.compiled
-@pytest.mark.xdist_group("five_on_the_floor")
 def test_greedy_beats_random() -> None:
-    matches = simulate(GAME, (GREEDY, RANDOM), 500, seed=1)
+    matches = simulate(GAME, (GREEDY, RANDOM), 5, seed=1)
     assert (matches.results[:, 0] > 0).mean() > 0.9
 
 
-@pytest.mark.compiled
+@pytest.mark.long
 @pytest.mark.xdist_group("five_on_the_floor")
 def test_f21_g03_g32_the_corner_three_rules_both_courts_until_stamina_is_one() -> None:
     assert duel(CORNER, ELSEWHERE, 400, {}).low > 0.6

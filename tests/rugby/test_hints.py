@@ -57,18 +57,14 @@ def test_an_estimate_follows_lead_and_ground() -> None:
     assert estimate(position(), AWAY) == -estimate(position(), HOME)
 
 
-@pytest.mark.compiled
-@pytest.mark.xdist_group("rugby")
 @pytest.mark.parametrize("cards", ["designer", "tuned"])
 def test_greedy_beats_random(cards: str) -> None:
-    played = simulate(GAME, (GREEDY, RANDOM), 200, seed=1, values={"cards": cards})
+    played = simulate(GAME, (GREEDY, RANDOM), 30, seed=1, values={"cards": cards})
     assert (played.results[:, 0] > 0).mean() >= 0.9
 
 
-@pytest.mark.compiled
-@pytest.mark.xdist_group("rugby")
 def test_tallies_add_up() -> None:
-    played = simulate(GAME, (GREEDY, GREEDY), 50, seed=1, with_tallies=True)
+    played = simulate(GAME, (GREEDY, GREEDY), 12, seed=1, with_tallies=True)
     of = {name: played.tallies[:, :, number] for number, name in enumerate(GAME.tallies)}
     columns = [of[name] for name in GAME.tallies if name.startswith("checks.")]
     calls = [of[name] for name in GAME.tallies if name.startswith("called.")]

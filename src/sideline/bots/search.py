@@ -29,7 +29,7 @@ PER_CENT = 100
 HINT = -1
 FIRST_SLICE = 16
 SAFETY = 0.9
-DOUBT = 1.0
+DOUBT = 2.0
 
 
 class Tree(NamedTuple):

@@ -39,6 +39,9 @@ class Thinking(NamedTuple):
     curiosity: float = 0.7
 
 
+USUALLY = Thinking()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A set of rules: its name, its record, its settings, its verbs and its words."""
@@ -67,7 +70,7 @@ class Game:
     pick: Callable[..., int] | None = None
     estimate: Callable[..., float] | None = None
     hint: Callable[..., int] | None = None
-    thinking: Thinking = Thinking()
+    thinking: Thinking = USUALLY
     tallies: tuple[str, ...] = ()
     tally: Callable[..., None] | None = None
     observation: int = 0

@@ -1,6 +1,6 @@
 """Five on the Floor: two sides of five pieces, one rim, first to 21."""
 
-from sideline.engine.game import Game
+from sideline.engine.game import Game, Thinking
 from sideline.games.five_on_the_floor.charts import BOOK, VARIANTS
 from sideline.games.five_on_the_floor.decisions import (
     ACTIONS,
@@ -47,6 +47,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
+    thinking=Thinking(quick=150, deep=1000, hints_per_cent=100, horizon=20, width=0.7, curiosity=0.1),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

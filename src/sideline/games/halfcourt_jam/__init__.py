@@ -1,6 +1,6 @@
 """Halfcourt Jam: three against three on a half court, with a 20-sided ball."""
 
-from sideline.engine.game import Game
+from sideline.engine.game import Game, Thinking
 from sideline.games.halfcourt_jam.charts import BOOK, VARIANTS
 from sideline.games.halfcourt_jam.decisions import (
     ACTIONS,
@@ -47,6 +47,7 @@ GAME = Game(
     result=result,
     estimate=estimate,
     hint=hint,
+    thinking=Thinking(quick=700, deep=5000, hints_per_cent=95, horizon=60, curiosity=0.1),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

@@ -1,6 +1,6 @@
 """Jukem Basketball: two seats, 56 cards, four quarters."""
 
-from sideline.engine.game import Game
+from sideline.engine.game import Game, Thinking
 from sideline.games.jukem.charts import BOOK, VARIANTS
 from sideline.games.jukem.decisions import (
     ACTIONS,
@@ -45,6 +45,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
+    thinking=Thinking(quick=3000, deep=25_000, horizon=60),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

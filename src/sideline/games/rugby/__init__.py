@@ -1,6 +1,6 @@
 """The Rugby Card Game: two seats, 80 cards, two halves."""
 
-from sideline.engine.game import Game
+from sideline.engine.game import Game, Thinking
 from sideline.games.rugby.charts import BOOK, VARIANTS
 from sideline.games.rugby.decisions import (
     ACTIONS,
@@ -49,6 +49,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
+    thinking=Thinking(quick=1500, deep=12_000, hints_per_cent=95, horizon=60, curiosity=0.1),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
