@@ -1,9 +1,12 @@
 PY ?= python3
 GO = $(PY) go.py
+FULL = PYTHONPATH=tests $(GO) tool python -m server.reliability
+PLAIN = NUMBA_DISABLE_JIT=1 $(FULL)
+RELIABILITY = r1 r3 r4 r6 r7 r8 r11 r12 r13 r14 r15 r19 r24
 .DEFAULT_GOAL = help
 
 help:            ## list the targets
-	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 18
+	@grep -hE '^[a-z0-9-]+: .*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 18
 
 play:            ## play: sets everything up by itself
 	$(GO) play
@@ -22,7 +25,7 @@ format:          ## format the code and mend what can be mended
 	$(GO) tool ruff check --fix
 
 quick:           ## the tests without a compiler, in parallel
-	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both and not browser"
+	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both and not browser and not long"
 
 browser:         ## the tests in a real browser alone
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
@@ -30,8 +33,9 @@ browser:         ## the tests in a real browser alone
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.typescript
 
-conformance:     ## the conformance kit and the golden replays without a compiler (the long form)
+conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
+	$(GO) test -n 2 --dist loadgroup -q -m long
 
 bench:           ## how fast every game runs, compiled, uncompiled and against C
 	$(GO) bench
@@ -48,9 +52,57 @@ new-game:        ## start a game: make new-game NAME=street_ball
 measure:         ## sizes of functions and files
 	$(GO) tool python -m sideline.testing.sizes
 
+reliability: $(RELIABILITY) ## every full form of docs/reliability.md (hours, on a quiet machine)
+
+r1:              ## 10,000 moves acknowledged, 20 times kill -9, SQLite and PostgreSQL; then a server that acknowledges early
+	$(PLAIN).crashes --database sqlite
+	$(PLAIN).crashes --database postgresql
+	$(PLAIN).crashes --database sqlite --moves 1000 --kills 3 --fault acknowledge_early
+	$(PLAIN).crashes --database postgresql --moves 1000 --kills 3 --fault acknowledge_early
+	$(PLAIN).kills --database sqlite
+	$(PLAIN).kills --database postgresql
+
+r3:              ## 10,000 actions through a proxy that repeats, reorders, delays and loses
+	$(PLAIN).proxy
+
+r4:              ## 1,000 participants at one move a second each, for two minutes
+	$(FULL).bearing
+
+r6:              ## a million actions for each game, legal and not
+	$(PLAIN).fuzz
+
+r7:              ## 100,000 states of each game dealt again for every viewer
+	$(PLAIN).interference
+
+r8:              ## 1,000 matches searched for their seeds, and a million draws
+	$(PLAIN).seeds
+
+r11:             ## 100,000 malformed messages of each kind
+	$(PLAIN).malformed
+
+r12:             ## floods are cut, and others do not feel them
+	NUMBA_DISABLE_JIT=1 $(GO) test -q tests/server/test_limits.py
+
+r13:             ## 10,000 decisions of bots on too few cores
+	$(GO) warm
+	$(FULL).thinking
+
+r14:             ## every trouble a database may have, for ten seconds each
+	$(PLAIN).faults --seconds 10
+
+r15:             ## 1,000 connections cut, in mid-move too
+	$(PLAIN).cuts
+
+r19:             ## who may do what, for every path and every role
+	NUMBA_DISABLE_JIT=1 $(GO) test -q tests/server/test_access.py
+
+r24:             ## 1,000 matches on SQLite and on PostgreSQL, compared
+	$(PLAIN).parity
+
 clean:           ## remove what was set up and cached
 	rm -rf web/node_modules src/sideline/static
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help play test lint format quick browser wire conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser wire conformance bench warm goldens new-game measure clean
+.PHONY: $(RELIABILITY)

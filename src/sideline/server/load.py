@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final
 
@@ -31,8 +32,9 @@ MOST_PARTICIPANTS: Final = 10_000
 LONGEST: Final = 3600.0
 AT_ONCE: Final = 20
 PATIENCE: Final = 30.0
-WARM_UP: Final = 3.0
+LONGEST_REST: Final = 10.0
 TASTE: Final = 40
+PROGRAM: Final = (sys.executable, "-m", "sideline.server.running")
 LIFTED: Final = Settings(
     host="127.0.0.1",
     messages_burst=1_000_000,
@@ -56,13 +58,14 @@ class BadLoad(SidelineError):
 
 
 class Load(msgspec.Struct, frozen=True):
-    """So many participants, each of whom moves so often a second, for so many seconds."""
+    """So many participants, each of whom moves so often a second, for so many seconds after a warm-up."""
 
     game: str
     participants: int = 1000
     rate: float = 1.0
     seconds: float = 30.0
     database: str = ""
+    warm_up: float = 3.0
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -185,6 +188,7 @@ class LoadedTable:
         self._news = asyncio.Event()
         self._answer: asyncio.Future[tuple[float, str | None]] | None = None
         self._number = 0
+        self._seated_at = 0.0
 
     async def open(self) -> None:
         """Set the table up and let everybody sit down."""
@@ -196,18 +200,20 @@ class LoadedTable:
             await socket.send(encoder.encode(Hello(token=token)), text=True)
             self._sockets.append(socket)
             self._listeners.append(asyncio.create_task(self._listen(seat, socket)))
+        self._seated_at = perf_counter()
 
     async def close(self) -> None:
         """Let everybody go."""
         for listener in self._listeners:
             listener.cancel()
-        await asyncio.gather(*self._listeners, *(socket.close() for socket in self._sockets))
+        closing = (socket.close() for socket in self._sockets)
+        await asyncio.gather(*self._listeners, *closing, return_exceptions=True)
         self._sockets, self._listeners = [], []
 
     async def play(self, dues: Iterator[float]) -> None:
-        """Make a move whenever one is due; when a match is over the next begins, and its dues pass by."""
+        """Make a move whenever one is due; nothing is due between the end of a match and the next one."""
         for due in dues:
-            if due < perf_counter() and self._position is None:
+            if due < self._seated_at:
                 continue
             await asyncio.sleep(max(0.0, due - perf_counter()))
             try:
@@ -218,13 +224,10 @@ class LoadedTable:
                 await self._begin_again()
 
     async def _move(self, due: float) -> None:
-        while self._position is None or not self._position.options:
-            self._news.clear()
-            await self._news.wait()
-            if self._position is not None and self._position.to_act == NOBODY:
-                self._tally.finished += 1
-                return await self._begin_again()
-        seen, self._number = self._position, self._number + 1
+        seen = await self._asked_position()
+        if seen is None:
+            return await self._rest()
+        self._number += 1
         ask = Act(f"{self._number}", seen.version, self._luck.choice(seen.options).action)
         self._position = Seen(seen.version, seen.to_act, [])
         self._answer = asyncio.get_running_loop().create_future()
@@ -235,6 +238,21 @@ class LoadedTable:
             return self._tally.kept(due, sent, at)
         self._tally.failed(due, refusal)
         self._position = seen
+
+    async def _asked_position(self) -> Seen | None:
+        """Wait for a position in which somebody is asked; there is none when the match is over."""
+        while True:
+            seen = self._position
+            if seen is not None and (seen.options or seen.to_act == NOBODY):
+                return seen if seen.options else None
+            self._news.clear()
+            await self._news.wait()
+
+    async def _rest(self) -> None:
+        """After a match people take a moment, and set up the next one."""
+        self._tally.finished += 1
+        await asyncio.sleep(self._luck.random() * LONGEST_REST)
+        await self._begin_again()
 
     async def _begin_again(self) -> None:
         await self.close()
@@ -294,10 +312,10 @@ def post(http: HTTPConnection, path: str, body: Any) -> tuple[dict[str, Any], st
 
 
 @contextmanager
-def server_apart(database: str) -> Iterator[int]:
+def server_apart(database: str, program: Sequence[str] = PROGRAM) -> Iterator[int]:
     """Run a server in a process of its own, with its limits lifted; give its port."""
     settings = msgspec.structs.replace(LIFTED, port=0, database=database)
-    command = [sys.executable, "-m", "sideline.server.running", encoder.encode(settings).decode()]
+    command = [*program, encoder.encode(settings).decode()]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     assert process.stdout is not None
     try:
@@ -327,29 +345,32 @@ def cheapest(names: Sequence[str]) -> str:
 
 
 def cost(game: Game) -> float:
-    """Return the seconds that a few moves take, with what every seat is told of them."""
-    luck = random.Random(game.name)
+    """Return the seconds that a move usually takes, with what every seat is told of it."""
+    luck, taken = random.Random(game.name), []
     match = Match(game, seed=luck.randbytes(SEED_BYTES))
-    start = process_time()
     for _ in range(TASTE):
         if match.is_over:
             match = Match(game, seed=luck.randbytes(SEED_BYTES))
+        start = perf_counter()
         match.play(luck.choice(match.legal()))
         course = Course(match, match.to_act)
         for seat in range(game.seats):
             position(course, Eye((seat,)), bytes(SEED_BYTES))
-    return process_time() - start
+        taken.append(perf_counter() - start)
+    return median(taken)
 
 
 # The run
 
 
-def run(load: Load, say: Callable[[str], None] = lambda what: None) -> Figures:
+def run(
+    load: Load, say: Callable[[str], None] = lambda what: None, program: Sequence[str] = PROGRAM
+) -> Figures:
     """Put a load on a server of its own, and measure."""
     check(load)
     with tempfile.TemporaryDirectory() as folder:
         database = load.database or str(Path(folder) / "tables.db")
-        with server_apart(database) as port:
+        with server_apart(database, program) as port:
             return asyncio.run(measure(port, load, say))
 
 
@@ -371,14 +392,15 @@ async def measure(port: int, load: Load, say: Callable[[str], None]) -> Figures:
     say(f"{load.game}: {load.participants} participants sit down at {count} tables")
     async with seated(port, load, tally, count) as tables:
         start = perf_counter()
-        tally.since, end = start + WARM_UP, start + WARM_UP + load.seconds
+        tally.since = start + load.warm_up
+        end = tally.since + load.seconds
         gap = 1 / (load.rate * seats)
         say(f"{load.rate * load.participants:.0f} moves a second are due, for {load.seconds:.0f} s")
         plays = [
             asyncio.create_task(table.play(dues(start + gap * number / count, gap, end)))
             for number, table in enumerate(tables)
         ]
-        await asyncio.sleep(WARM_UP)
+        await asyncio.sleep(load.warm_up)
         cpu, own = await asyncio.to_thread(cpu_seconds, port), process_time()
         began = perf_counter()
         await asyncio.gather(*plays)

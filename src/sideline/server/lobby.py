@@ -135,7 +135,7 @@ class Lobby:
             created=time.time(),
         )
         holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
-        course = begin(row)
+        course = await asyncio.to_thread(begin, row)
         await self._house.store.create(row, holders)
         self._live += 1
         table = Table(row, holders, course, self._house, epoch=1)

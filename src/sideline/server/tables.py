@@ -63,6 +63,7 @@ class Table:
         self._bot_seats, self._flag = BotSeats(self, house.bots), Flag(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
+        self._told = course.version
 
     # How it stands
 
@@ -116,6 +117,7 @@ class Table:
 
     def arrive(self, page: Page, token: str | None, eye: Eye, since: int | None) -> None:
         """Let somebody look at the table, and tell it everything it may know; the token tells its seats."""
+        self.tell_change(self._told)
         eye = eye._replace(seats=self.seats_of(token))
         is_new = page not in self.audience.pages
         if not eye.seats:
@@ -145,7 +147,8 @@ class Table:
             self._tell_people()
 
     def tell_snapshot(self, page: Page, since: int | None) -> None:
-        """Tell a page how everything stands."""
+        """Tell a page how everything stands, after everybody knows what has happened."""
+        self.tell_change(self._told)
         is_inviting = bool(page.eye.seats and self.seating.free() and not self.course.is_over)
         invite = self.setup.invite if is_inviting else None
         shown = self.show(page.eye.lang)
@@ -162,6 +165,7 @@ class Table:
             before = self.course.version
             try:
                 acknowledge(await self._written(wanted))
+                await let_answers_leave()
             finally:
                 self.tell_change(before)
 
@@ -196,8 +200,10 @@ class Table:
 
     def tell_change(self, before: int) -> None:
         """Tell everybody what has happened since a version, if anything has."""
-        if self.course.version == before:
+        before = max(before, self._told)
+        if self.course.version <= before:
             return
+        self._told = self.course.version
         self.touch()
         self.audience.tell_change(self.course, before, self.clock.show(self._running()))
         self.wake()
@@ -319,3 +325,12 @@ class Table:
         """Wait for what is under way; bots need not think on."""
         self._bot_seats.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def let_answers_leave() -> None:
+    """Wait until the acknowledgements of all tables of a commit are sent: views take long to build.
+
+    In the first turn of the event loop the other tables acknowledge, in the second what they said is sent.
+    """
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)

@@ -1,0 +1,126 @@
+"""A process that plays at several tables and says aloud what it asks for and what was acknowledged.
+
+It reads one line of JSON (the moves whose fate the earlier life never learned: `[[table, action id], ...]`)
+and then writes a line for every move, until somebody kills it. `--hasty` plants the fault: a store that
+acknowledges before the commit.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from server.reliability.players import Acknowledged, Player, Tally
+
+from sideline.server.store import Appended, Entry, Store, StoreError, open_store
+
+FLUSH_SECONDS = 0.03
+
+
+class Asking(msgspec.Struct, frozen=True, tag="asking"):
+    """A move is on its way."""
+
+    table: str
+    action_id: str
+
+
+class Kept(msgspec.Struct, frozen=True, tag="kept"):
+    """A move was acknowledged."""
+
+    what: Acknowledged
+
+
+Line = Asking | Kept
+
+
+class Hasty:
+    """Says yes at once and writes later: whatever is not flushed dies with the process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.waiting: list[tuple[str, int, Entry]] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.flushing = asyncio.create_task(self.flush())
+
+    async def close(self) -> None:
+        self.flushing.cancel()
+        await self.store.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, table: str, epoch: int, entry: Entry) -> Appended:
+        self.waiting.append((table, epoch, entry))
+        await asyncio.sleep(0.01)
+        return Appended(entry=entry, repeat=False)
+
+    async def flush(self) -> None:
+        while True:
+            await asyncio.sleep(FLUSH_SECONDS)
+            waiting, self.waiting = self.waiting, []
+            tables = {table for table, _, _ in waiting}
+            await asyncio.gather(*(self.flush_table(table, waiting) for table in tables))
+
+    async def flush_table(self, table: str, waiting: list[tuple[str, int, Entry]]) -> None:
+        for name, epoch, entry in waiting:
+            if name == table:
+                with suppress(StoreError):
+                    await self.store.append(name, epoch, entry)
+
+
+def say(line: Line) -> None:
+    os.write(1, msgspec.json.encode(line) + b"\n")
+
+
+def aloud(player: Player) -> Player:
+    player.on_asking = lambda table, action_id: say(Asking(table, action_id))
+    player.on_acknowledged = lambda what: say(Kept(what))
+    return player
+
+
+async def play_for_ever(player: Player, intention: str | None) -> None:
+    await until_done(player.sit_down)
+    player.intention = intention
+    while True:
+        try:
+            if await player.move():
+                continue
+        except StoreError:
+            pass
+        await asyncio.sleep(0.02)
+
+
+async def until_done(step: Callable[[], Any]) -> None:
+    while True:
+        try:
+            return await step()
+        except StoreError:
+            await asyncio.sleep(0.02)
+
+
+async def live(url: str, tables: int, unknown: dict[str, str], *, hasty: bool) -> None:
+    store: Any = Hasty(open_store(url)) if hasty else open_store(url)
+    await until_done(store.open)
+    names = [f"table-{number}" for number in range(tables)]
+    players = [aloud(Player(store, name, Tally())) for name in names]
+    await asyncio.gather(*(play_for_ever(player, unknown.get(player.table)) for player in players))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("url")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--hasty", action="store_true")
+    asked = parser.parse_args()
+    unknown = dict(msgspec.json.decode(sys.stdin.readline()))
+    asyncio.run(live(asked.url, asked.tables, unknown, hasty=asked.hasty))
+
+
+if __name__ == "__main__":
+    main()

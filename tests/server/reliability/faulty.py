@@ -1,0 +1,161 @@
+"""A server process with a planted fault."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+from server.clients import RunningServer
+
+from sideline.server import running
+from sideline.server.audience import Audience
+from sideline.server.course import Course
+from sideline.server.http import Http
+from sideline.server.journal import Journal
+from sideline.server.seen import Eye, Told
+from sideline.server.socket import Connection
+from sideline.server.store import Appended, Entry, StoreError
+from sideline.server.store.postgres import PostgresStore
+from sideline.server.store.sqlite import SqliteStore
+from sideline.server.tables import Table
+from sideline.server.wire import Line
+
+TESTS = Path(__file__).parents[2]
+FLUSH_SECONDS = 0.03
+STORES: tuple[Any, ...] = (SqliteStore, PostgresStore)
+
+
+def acknowledge_early() -> None:
+    """Say yes at once and write a little later: what is not written dies with the process."""
+    for store in STORES:
+        store.append = early(store.append)
+
+
+def early(honest: Any) -> Any:
+    tails: dict[str, asyncio.Task[None]] = {}
+
+    async def write(store: Any, tail: asyncio.Task[None] | None, table: str, *given: Any, over: bool) -> None:
+        await asyncio.sleep(FLUSH_SECONDS)
+        if tail is not None:
+            await tail
+        try:
+            await honest(store, table, *given, over=over)
+        except StoreError:
+            return
+
+    async def append(store: Any, table: str, epoch: int, entry: Entry, *, over: bool = False) -> Appended:
+        task = asyncio.create_task(write(store, tails.get(table), table, epoch, entry, over=over))
+        tails[table] = task
+        return Appended(entry=entry, repeat=False)
+
+    return append
+
+
+def forget_ids() -> None:
+    """Know no id and ask for no version: a message that comes twice happens twice."""
+    honest = Table._entry
+
+    def entry(table: Table, wanted: Any, course: Course) -> Entry:
+        name = token_hex(8) if wanted.id in table.journal._known else wanted.id
+        return honest(table, wanted._replace(id=name, version=None), course)
+
+    Table._entry = entry  # type: ignore[method-assign]
+    Journal.find = lambda journal, action_id: None  # type: ignore[method-assign]
+
+
+def lose_a_line() -> None:
+    """Leave out one of the lines that somebody has missed."""
+    honest = Told.since
+
+    def since(told: Told, course: Course, eye: Eye, version: int) -> tuple[Line, ...]:
+        lines = honest(told, course, eye, version)
+        return lines[1:] if len(lines) > 1 else lines
+
+    Told.since = since  # type: ignore[method-assign]
+
+
+def think_in_the_loop() -> None:
+    """Let every table wait while one is told what happened."""
+    honest = Audience.tell_change
+
+    def tell_change(audience: Audience, *given: Any) -> None:
+        time.sleep(0.1)
+        honest(audience, *given)
+
+    Audience.tell_change = tell_change  # type: ignore[method-assign]
+
+
+def answer_nothing() -> None:
+    """Let malformed messages pass without a word."""
+    Connection._complain = lambda page, why: None  # type: ignore[method-assign]
+
+
+def keep_everything() -> None:
+    """Never forget a message."""
+    honest, kept = Connection._serve, []
+
+    async def serve(page: Connection, received: Any) -> None:
+        kept.append(bytes(50_000).replace(b"\0", b"x"))
+        await honest(page, received)
+
+    Connection._serve = serve  # type: ignore[method-assign]
+
+
+def break_health() -> None:
+    """Let one of the HTTP operations fail."""
+
+    async def health(http: Http, asked: Any) -> Any:
+        raise RuntimeError("planted")
+
+    Http.health = health  # type: ignore[method-assign]
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    fault.__name__: fault
+    for fault in (
+        acknowledge_early,
+        forget_ids,
+        lose_a_line,
+        think_in_the_loop,
+        answer_nothing,
+        keep_everything,
+        break_health,
+    )
+}
+
+
+def program(fault: str) -> list[str]:
+    """How a server with a fault is started; its settings follow."""
+    start = "import sys; sys.path.insert(0, sys.argv[1]); from server.reliability import faulty"
+    return [sys.executable, "-c", f"{start}; sys.exit(faulty.main(sys.argv[2:]))", str(TESTS), fault]
+
+
+class FaultyServer(RunningServer):
+    """A server process as any other, with a fault if one is named."""
+
+    def __init__(self, database: str | Path, fault: str | None = None, **settings: Any) -> None:
+        super().__init__(database, **settings)
+        self.fault = fault
+
+    def start(self) -> "FaultyServer":
+        if self.fault is None:
+            super().start()
+            return self
+        command = [*program(self.fault), msgspec.json.encode(self.settings).decode()]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log)
+        assert self._process.stdout is not None
+        if not self._process.stdout.readline().strip():
+            raise RuntimeError(f"The server did not start: {self.log()}")
+        return self
+
+
+def main(arguments: list[str]) -> int:
+    """Plant a fault and serve."""
+    fault, settings = arguments
+    FAULTS[fault]()
+    return running.main([settings])

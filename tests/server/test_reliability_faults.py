@@ -1,0 +1,74 @@
+"""R11 and R13: the harness of the full forms works, planted faults are caught; who arrives in mid-move."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server.clients import LIFTED
+from server.reliability import malformed, thinking
+from server.reliability.faulty import FaultyServer
+from server.reliability.seeds import Listener
+
+from sideline.server.app import Server
+from sideline.server.botpool import Worker
+from sideline.server.seen import Eye
+from sideline.server.settings import Settings
+from sideline.server.store import open_store
+from sideline.server.wanted import Wanted
+from sideline.server.wire import NewTable, SeatWish
+
+GAME = "jukem"
+
+
+async def test_who_arrives_between_an_acknowledgement_and_the_news_is_told_once(tmp_path: Path) -> None:
+    house = Server(open_store(str(tmp_path / "tables.db")), Settings(warm=False, bot_workers=0))
+    async with house.running():
+        table, token = await house.lobby.create(NewTable(GAME, (SeatWish("me"), SeatWish("me"))))
+        early, late = Listener(), Listener()
+        table.arrive(early, token, Eye(), None)
+        wanted = Wanted("a1", "play", lambda course: course.to_act, 0, table.course.match.legal()[0])
+        await table.put(wanted, lambda entry: table.arrive(late, token, Eye(), None))
+        kinds = [[msgspec.json.decode(frame)["type"] for frame in page.heard] for page in (early, late)]
+        assert kinds == [["snapshot", "people", "changed", "people"], ["snapshot", "people"]]
+        assert '"version":1' in late.heard[0]
+
+
+async def endured(folder: Path, kind: str, payloads: int, fault: str | None = None) -> malformed.Endured:
+    server = FaultyServer(folder / "tables.db", fault, **LIFTED).start()
+    try:
+        return await malformed.endure(server, kind, payloads, GAME)
+    finally:
+        server.stop()
+        server.forget_log()
+
+
+async def test_spoilt_messages_are_borne(tmp_path: Path) -> None:
+    found = await endured(tmp_path, "act", 500)
+    assert found.unhandled == 0
+
+
+async def test_a_server_that_keeps_every_message_is_seen_to_grow(tmp_path: Path) -> None:
+    found = await endured(tmp_path, "ping", 1000, fault="keep_everything")
+    assert found.growth > 0.05
+
+
+async def test_a_server_that_does_not_answer_is_caught(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError):
+        await endured(tmp_path, "ping", 50, fault="answer_nothing")
+
+
+async def test_bots_whose_workers_are_frozen_or_killed_still_decide() -> None:
+    found = await thinking.endure(20, names=[GAME], bots=["greedy"], bot_workers=2, bot_budget=1.0)
+    assert (found.decisions, found.illegal) == (20, 0)
+
+
+async def test_a_pool_that_waits_for_a_frozen_worker_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Worker.ask
+
+    async def patient(worker: Worker, question: Any, seconds: float, first: float) -> int:
+        return await honest(worker, question, seconds + 3.0, first)
+
+    monkeypatch.setattr(Worker, "ask", patient)
+    found = await thinking.endure(2, names=[GAME], bots=["greedy"], bot_workers=1, bot_budget=1.0)
+    assert "frozen worker" in found.missed
