@@ -37,7 +37,7 @@ def test_the_address_is_printed_and_the_page_is_there(tmp_path: Path) -> None:
     with played("--port", "0", folder=tmp_path) as (process, address):
         assert httpx.get(address + "api/health").json()["status"] == "ok"
         assert {game["name"] for game in httpx.get(address + "api/games").json()} >= {"jukem", "rugby"}
-    assert process.returncode == 130
+    assert process.returncode in (0, 130), "0 where whoever started it ignores the interrupt itself"
     assert (tmp_path / "tables.db").exists()
 
 

@@ -17,6 +17,7 @@ from sideline.engine.verbs import legal, redeal, to_act
 from sideline.engine.words import Phrase
 
 IMAGINED = 8
+FORCED = 100
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -67,6 +68,7 @@ def explain(
     effort = thinking.deep if iterations is None else iterations
     found = search(seen, effort, seed=seed, seconds=seconds, thinking=thinking)
     if found.iterations == 0:
+        effort = min(effort, FORCED)
         value = worth(seen, found.best, effort, seed=seed, thinking=thinking)
         found = replace(found, visits=(effort,), values=(value,), iterations=effort)
     return Explanation(
