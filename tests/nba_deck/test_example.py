@@ -52,7 +52,9 @@ def fred_1(match: Match) -> None:
     match.play("place B03 1")
     assert match.state.team[FRED, Skill.IQ] == 6  # WX-07
     assert match.state.team[FRED, Skill.PEN] == 3
-    match.play("activate B03", "red 4", "red 2", "red 2")  # WX-08
+    match.play("activate B03")
+    assert match.state.to_roll.tolist() == [0, 0, 3, 0, 0, 0]
+    match.play("red 4", "red 2", "red 2")  # WX-08
     assert match.state.team[:, Skill.REB].tolist() == [4, 4]
     assert rebound_rerolls(match.state, FRED) == 0  # WX-09
     assert zone(match.state, FRED) == "red 2, red 4"  # WX-10
@@ -85,9 +87,12 @@ def sophie_1(match: Match) -> None:
     assert refusal(match, "buy N001") == "Kris Humphries costs 3, and Away can pay 1 (NB-52)."
     match.play("buy T02 4", "pay B01", "pay B03")
     assert top(match.state, SOPHIE) == "T02"  # WX-19
-    match.play("place B02 1", "place B06 1", "place B07 2")  # WX-20
+    match.play("place B02 1", "place B06 1", "place B07 2")
+    assert codes(match.state.tactics[SOPHIE].ravel()) == "B02 - - B06 B07 -"  # WX-20
     assert match.state.team[SOPHIE].tolist() == [2, 4, 1, 3, 1, 1, 3, 4]
-    match.play("activate B07", "grey 3R", "brown 3Y")  # WX-21
+    match.play("activate B07")
+    assert match.state.to_roll.tolist() == [0, 0, 0, 0, 1, 1]
+    match.play("grey 3R", "brown 3Y")  # WX-21
     match.play("reroll brown 3Y")
     assert (match.state.fatigue, top(match.state, SOPHIE)) == (8, "F T02")
     match.play("brown 2Y")
@@ -120,10 +125,16 @@ def fred_2(match: Match) -> None:
     match.play("buy N001")
     assert (top(match.state), codes(match.state.river)) == ("N001", "N014 N008 - - - -")
     assert discard(match.state).endswith("R-MJ1 R-Ai1 R-AF2")  # WX-31
-    match.play("place T01 1", "place B02 2", "place B07 1")  # WX-32
+    match.play("place T01 1", "place B02 2", "place B07 1")
+    assert (codes(match.state.tactics[FRED].ravel()), match.state.has_bought_tactic) == (
+        "T01 B02 - B07 - -",
+        0,
+    )  # WX-32
     s = match.state
     assert s.team[FRED].tolist() == [4, 2, 2, 2, 2, 1, 5, 5]
-    match.play("activate T01", "blue 9", "blue 2", "blue 0", "blue 0")  # WX-33
+    match.play("activate T01")
+    assert (match.state.to_roll.tolist(), match.state.team[FRED, Skill.IQ]) == ([4, 0, 0, 0, 0, 0], 5)
+    match.play("blue 9", "blue 2", "blue 0", "blue 0")  # WX-33
     assert rebound_rerolls(match.state, FRED) == 1
     match.play("reroll blue 0", "blue 2")
     assert zone(match.state, FRED) == "blue 2, blue 2, blue 9"  # WX-34
@@ -166,6 +177,7 @@ def sophie_2(match: Match) -> None:
     assert top(match.state, SOPHIE) == "N014"  # WX-40
     match.play("place T02 1", "place B02 2")
     s = match.state
+    assert (s.has_replaced, market(s)) == (0, "T13 T11 T12 T03 T17 T05")  # WX-39: nothing replaced
     assert codes(s.tactics[SOPHIE].ravel()) == "T02 B02 - B06 - -"  # WX-41
     assert match.state.phase == Phase.MENU
     match.play("done")

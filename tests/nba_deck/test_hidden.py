@@ -8,36 +8,34 @@ import numpy as np
 import pytest
 from nba_deck.positions import AWAY, HOME, bag, copy, hand, position
 
-from sideline.engine.game import CHANCE, NOBODY, SPECTATOR
+from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY_ATHLETE, PAY
-from sideline.games.nba_deck.charts import VARIANTS
+from sideline.games.nba_deck.charts import CARD_IDS, VARIANTS
 from sideline.games.nba_deck.decisions import is_in_pile, rank_of
-from sideline.games.nba_deck.hidden import redeal, redraw_hand, share_alike
+from sideline.games.nba_deck.hidden import redeal, share_alike
 from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.team import purse
+from sideline.testing.positions import act
 from sideline.testing.walks import listed, walk
 
 
-def full_redeal(s: Any, seat: int, seed: int) -> Any:
-    """Deal again all that a seat cannot know, the hand of the side to act included."""
+def redealt(s: Any, seat: int, seed: int) -> Any:
+    """Deal again all that a seat cannot know."""
     other = copy(s)
-    rng = new_rng(seed)
-    redeal(other, seat, rng)
-    for side in (HOME, AWAY):
-        if side not in (seat, CHANCE) and side == GAME.to_act(other):
-            redraw_hand(other, side, rng)
+    redeal(other, seat, new_rng(seed))
     return other
 
 
-@pytest.mark.parametrize("values", [{}, *VARIANTS.values()], ids=["printed", *VARIANTS])
+@pytest.mark.parametrize("values", [{}, VARIANTS["selection_and_draft"]], ids=["printed", "drafted"])
 def test_nb_g32_views_and_log_do_not_depend_on_any_hidden_card(values: Any) -> None:
     played = walk(GAME, 11, {**values, "pile_size": 8})
     for step in played.sample(60):
         for viewer in (HOME, AWAY, SPECTATOR):
             seen = msgspec.json.encode(GAME.view(step.s, viewer))
-            other = full_redeal(step.s, viewer, 5)
+            other = redealt(step.s, viewer, 5)
             assert msgspec.json.encode(GAME.view(other, viewer)) == seen
             for action in set(listed(GAME, step.s)) & set(listed(GAME, other)):
                 is_purchase = BUY_ATHLETE <= action < PAY
@@ -65,14 +63,61 @@ def test_nb_g32_hidden_cards_of_a_hand_are_drawn_again_and_known_ones_stay() -> 
     before = sorted([*hand(s, AWAY).split(), *bag(s, AWAY)])
     hands = set()
     for seed in range(30):
-        other = copy(s)
-        redeal(other, HOME, new_rng(seed))
+        other = redealt(s, HOME, seed)
         assert "N007" in hand(other, AWAY)
         assert other.deck[AWAY, 2] == 7
         assert sorted([*hand(other, AWAY).split(), *bag(other, AWAY)]) == before
         assert hand(other) == "B01"
         hands.add(hand(other, AWAY))
     assert len(hands) > 5
+
+
+def test_nb_g32_who_looks_on_does_not_know_the_hand_of_the_side_to_act() -> None:
+    s = position("R-MJ1 R-Ar1 B02", deck="B01 B03 R-P1 R-AF1 R-Ai1")
+    assert GAME.to_act(s) == HOME
+    for viewer in (AWAY, SPECTATOR):
+        hands = {hand(redealt(s, viewer, seed)) for seed in range(20)}
+        assert len(hands) > 10
+    assert {hand(redealt(s, HOME, seed)) for seed in range(20)} == {"R-MJ1 R-Ar1 B02"}
+
+
+def test_nb_57_g32_whoever_is_paying_can_pay_the_rest_after_a_redeal() -> None:
+    s = position("N010 N001 R-MJ1 B01", deck="B02 B03 B06 R-P1", river="N002 - - - - -")
+    act(s, "buy N002")
+    hands = set()
+    for seed in range(40):
+        other = redealt(s, AWAY, seed)
+        assert listed(GAME, other)
+        assert purse(other, HOME)[0] >= s.price
+        hands.add(hand(other))
+    assert len(hands) > 3
+
+
+def test_nb_57_g32_a_payment_that_only_one_hand_can_make_is_made_by_that_hand() -> None:
+    tactics = " ".join(f"B{number:02d}" for number in range(1, 11))
+    s = position("N010 N011", deck=f"{tactics} T01 T02 T03 T04 T05 T06", river="N005 - - - - -")
+    act(s, "buy N005")
+    assert s.phase == Phase.PAYING
+    for seed in range(10):
+        other = redealt(s, AWAY, seed)
+        assert any(code in hand(other) for code in ("N010", "N011"))
+        assert listed(GAME, other)
+
+
+def test_nb_45_g32_whoever_is_asked_about_fatigue_holds_it_after_a_redeal() -> None:
+    s = position("R-MJ1 F B01", deck="B02 B03", values={"auto_eliminate_fatigue": "no"})
+    act(s, "enter R-MJ1 MJ")
+    assert s.phase == Phase.TIRED
+    for seed in range(10):
+        assert "F" in hand(redealt(s, AWAY, seed)).split()
+
+
+def test_nb_85_g32_a_card_kept_before_is_a_card_of_the_redealt_hand() -> None:
+    s = position("R-MJ1 B01 B02", deck="R-Ar1 R-P1 B03", phase=Phase.OPEN_ACTIVATION)
+    act(s, "keep R-MJ1")
+    for seed in range(10):
+        other = redealt(s, AWAY, seed)
+        assert CARD_IDS[other.last_kind] == hand(other).split()[0]
 
 
 def test_nb_20_g06_the_pile_is_dealt_again_from_cards_that_may_still_come() -> None:
@@ -130,7 +175,7 @@ def test_boards_are_readable_in_both_languages() -> None:
     assert "River (pay with athletes)" in text
     assert "Your hand" in text
     french = match.view(HOME).text("fr")
-    assert "Rivière (payer en joueurs)" in french
+    assert "Piste de défilement" in french
     assert "Remplaçant" in french
     assert max(len(line) for line in text.splitlines()) <= 160
     assert "Your hand" not in str(match.view(SPECTATOR))

@@ -6,16 +6,19 @@ from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sideline.engine.game import CHANCE, NOBODY
+from sideline.engine.playout import play_out
 from sideline.engine.settings import Value
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_TACTIC, PAY
 from sideline.games.nba_deck.charts import IS_DEFENSIVE, PLAYS_AT
 from sideline.games.nba_deck.decisions import is_in_pile
 from sideline.games.nba_deck.state import FATIGUE, FIRST_MODEL, FIRST_TACTIC, NOTHING, Phase, Place
+from sideline.games.nba_deck.team import dice_to_keep
 
 Values = dict[str, Value]
 
@@ -171,9 +174,31 @@ def test_i5_i6_i13_dice_are_counted_and_match_the_attack(choices: int, values: V
 
 @given(CHOICES, RULES)
 @in_every_match
-def test_i7_scores_never_fall(choices: int, values: Values) -> None:
+def test_i7_scores_rise_by_the_attack_less_the_defence_or_not_at_all(choices: int, values: Values) -> None:
     for step in steps(choices, values):
-        assert (step.after.score >= step.before.score).all()
+        for seat in (0, 1):
+            rise = step.after.score[seat] - step.before.score[seat]
+            is_scored = bool(step.before.attack[seat]) and not step.after.attack[seat]
+            most = net(step.before, seat) if is_scored else 0
+            is_defending = step.before.activated != NOTHING
+            assert 0 <= rise <= most if is_defending else rise == most
+
+
+def net(s: Any, seat: int) -> int:
+    """Add up the attack dice of a side and take away the defence dice of the other, by their faces."""
+    attack = int((s.zone[seat, :3] * s.faces[:3]).sum())
+    return max(0, attack - int((s.zone[1 - seat, 3:] * s.faces[3:]).sum()))
+
+
+@given(CHOICES, RULES)
+@in_every_match
+def test_i6_no_more_dice_are_kept_than_the_tactic_says(choices: int, values: Values) -> None:
+    for step in steps(choices, values):
+        before, after = step.before, step.after
+        if before.activated != NOTHING and after.activated == NOTHING and after.turn == before.turn:
+            kept = after.zone[before.active] - before.zone[before.active]
+            for die in range(6):
+                assert 0 <= kept[die].sum() <= dice_to_keep(before, before.activated, die)
 
 
 @given(CHOICES, RULES)
@@ -220,3 +245,17 @@ def test_i14_i15_equal_choices_lead_to_equal_states_within_the_declared_length(
     first = [step.after.tobytes() for step in steps(choices, values)]
     assert first == [step.after.tobytes() for step in steps(choices, values)]
     assert len(first) <= GAME.longest(GAME.new(1, values)[0])
+
+
+@pytest.mark.compiled
+@pytest.mark.xdist_group("nba_deck")
+@pytest.mark.parametrize("variant", ["printed", *GAME.variants])
+def test_i1_a_thousand_random_matches_lose_no_card(variant: str) -> None:
+    states = GAME.new(1000, GAME.variants.get(variant))
+    play_out(states, seed=79)
+    held = states["hand_size"] + states["deck_size"] + states["discard_size"] + states["boxed"]
+    held += 5 + (states["tactics"] != NOTHING).sum(axis=(2, 3))
+    market = states["tactic_pile"].sum(axis=1) + states["tactic_discard"].sum(axis=1)
+    market += (states["market"] != NOTHING).sum(axis=1) + states["fatigue"]
+    unowned = (states["place"] != Place.TAKEN).sum(axis=1)
+    assert (held.sum(axis=1) + market + unowned + 2 * 13 == 239).all()

@@ -1,5 +1,6 @@
 """Matches to test a game on: played at random by the specification, remembered step by step."""
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,6 +16,8 @@ from sideline.engine.settings import Value, Values
 
 SAMPLE = 40
 ENOUGH_STEPS = 400
+MUCH_LONGER = 1.1
+IS_LONG_FORM = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,12 +76,23 @@ def any_action(game: Game, s: Any, rng: Rng, out: Ints) -> int:
 
 @cache
 def walks(game: Game) -> tuple[Walk, ...]:
-    """Two matches as printed, or more of a short game, and one of every variant."""
+    """Two matches as printed, or more of a short game, and one of every variant that is not merely longer."""
     plain = [walk(game, seed) for seed in (1, 2)]
     while sum(len(played.steps) for played in plain) < ENOUGH_STEPS:
         plain.append(walk(game, len(plain) + 100))
-    varied = [walk(game, 3 + number, values) for number, values in enumerate(game.variants.values())]
+    varied = [
+        walk(game, 3 + number, values)
+        for number, values in enumerate(game.variants.values())
+        if IS_LONG_FORM or declared_length(game, values) <= MUCH_LONGER * declared_length(game)
+    ]
     return tuple(plain + varied)
+
+
+def declared_length(game: Game, values: Values | None = None) -> int:
+    """Return how many actions a match may have by its own word."""
+    states = game.new(1, values)
+    game.deal(states[0])
+    return int(game.longest(states[0]))
 
 
 def viewers(game: Game) -> list[int]:

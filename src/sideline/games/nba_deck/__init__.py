@@ -1,6 +1,6 @@
 """NBA Deck-Building: two seats, two markets, decks that grow, and coloured dice."""
 
-from sideline.engine.game import Game
+from sideline.engine.game import Game, Thinking
 from sideline.games.nba_deck.actions import ACTIONS
 from sideline.games.nba_deck.charts import BOOK, VARIANTS, cards
 from sideline.games.nba_deck.decisions import (
@@ -14,9 +14,10 @@ from sideline.games.nba_deck.decisions import (
     weight,
 )
 from sideline.games.nba_deck.hidden import redeal
-from sideline.games.nba_deck.hints import estimate, hint
+from sideline.games.nba_deck.hints import hint
 from sideline.games.nba_deck.observation import OBSERVATION, observe
 from sideline.games.nba_deck.odds import odds
+from sideline.games.nba_deck.outlook import estimate
 from sideline.games.nba_deck.refusals import why_not
 from sideline.games.nba_deck.rules import deal, play, points, result
 from sideline.games.nba_deck.state import OPTIONS, STATE
@@ -51,6 +52,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
+    thinking=Thinking(quick=300, deep=2400, hints_per_cent=95, horizon=200, curiosity=0.2),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

@@ -202,9 +202,15 @@ def pick(s: State, ticket: int) -> int:
 
 @rule("NB-37")
 def legal(s: State, out: Ints) -> int:
-    """List what the pending decision allows."""
+    """List what the pending decision allows, be it of chance or of a seat."""
     if s.phase < Phase.SELECT:
-        return list_outcomes(s, out)
+        return list_chances(s, out)
+    return list_options(s, out)
+
+
+@rule("NB-37")
+def list_options(s: State, out: Ints) -> int:
+    """List what the pending decision allows the active side."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
     if s.phase == Phase.MARKET:
@@ -218,6 +224,38 @@ def legal(s: State, out: Ints) -> int:
     if s.phase == Phase.REPLACING:
         return list_replacing(s, out)
     return list_rarer(s, out)
+
+
+@compiled
+def list_chances(s: State, out: Ints) -> int:
+    """List what chance may bring, without weighing every card there is."""
+    if s.phase == Phase.DRAW:
+        return list_draws(s, out)
+    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS):
+        return list_outcomes(s, out)
+    count = 0
+    for card in range(NBA_CARDS):
+        if may_come(s, card):
+            count = add(out, count, card)
+    return count
+
+
+@rule("NB-23", "NB-87")
+def list_draws(s: State, out: Ints) -> int:
+    """The kinds of card in the unknown part of a deck, in the order of the list."""
+    side = drawer(s)
+    count = 0
+    for i in range(s.bag_size[side]):
+        kind = s.deck[side, i]
+        place = count
+        while place > 0 and out[place - 1] > kind:
+            place -= 1
+        if place == 0 or out[place - 1] != kind:
+            for later in range(count, place, -1):
+                out[later] = out[later - 1]
+            out[place] = kind
+            count += 1
+    return count
 
 
 @compiled

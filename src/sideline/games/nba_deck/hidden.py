@@ -3,13 +3,15 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.decisions import is_cheap, rank_of, to_act
+from sideline.games.nba_deck.choices import comes_before, has_payment
+from sideline.games.nba_deck.decisions import is_cheap, rank_of
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
 from sideline.games.nba_deck.rules.setup import look_ahead
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
     DRAFT_ROUNDS,
+    FATIGUE,
     LEAST_BENCH,
     LEAST_TACTICS,
     NBA_CARDS,
@@ -17,10 +19,12 @@ from sideline.games.nba_deck.state import (
     PICKS,
     POSITIONS,
     TEAM_PICKS,
+    Fate,
     Phase,
     Place,
     State,
 )
+from sideline.games.nba_deck.team import can_pay_for
 
 FINE = 1 << 30
 TRIES = 20
@@ -29,12 +33,9 @@ MOST_BENCH = TEAM_PICKS - LEAST_TACTICS
 
 @rule("NB-G32")
 def redeal(s: State, seat: int, rng: Rng) -> None:
-    """Everything that a seat cannot know is drawn again.
-
-    The hand of the side to act stays, because the numbers of its actions name places in it.
-    """
+    """Everything that a seat cannot know is drawn again, so that the pending decision is still possible."""
     for side in range(SIDES):
-        if side != seat and side != to_act(s):
+        if side != seat:
             redraw_hand(s, side, rng)
         if side != seat and s.phase == Phase.SELECT:
             select_again(s, side, rng)
@@ -42,18 +43,68 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
         draft_again(s, seat, rng)
     elif s.pile_left > 0 and s.phase not in (Phase.PILE_ADD, Phase.PILE_REMOVE):
         redraw_pile(s, rng)
+    if s.active != seat:
+        fit_hand_to_decision(s, rng)
+
+
+@rule("NB-57", "NB-85", "NB-G33")
+def fit_hand_to_decision(s: State, rng: Rng) -> None:
+    """Who is paying can pay the rest, and whose hand is being looked at has kept the cards before."""
+    if s.phase == Phase.PAYING:
+        tries = 1
+        while not can_pay_rest(s) and tries < TRIES:
+            redraw_hand(s, s.active, rng)
+            tries += 1
+        if not can_pay_rest(s):
+            take_dearest(s)
+    elif s.phase == Phase.HAND_END and s.asked > 0 and s.last_fate == Fate.KEEP:
+        s.last_kind = s.hand[s.active, s.asked - 1]
+
+
+@rule("NB-57", "NB-G33")
+def can_pay_rest(s: State) -> bool:
+    """The price is reached, or some card of the hand may be paid next."""
+    return s.paid >= s.price or has_payment(s)
+
+
+@rule("NB-57", "NB-G33")
+def take_dearest(s: State) -> None:
+    """The unseen cards of the hand become the dearest that may pay: where any hand can pay, this one can."""
+    hidden = return_hidden(s, s.active)
+    for _ in range(hidden):
+        best = 0
+        for i in range(s.bag_size[s.active]):
+            if next_payment(s, i) > next_payment(s, best):
+                best = i
+        put_in_hand(s, s.active, take_from_bag(s, s.active, best), shown=0)
+
+
+@compiled
+def next_payment(s: State, i: int) -> int:
+    """What a card of the own deck would add to the payment."""
+    kind = s.deck[s.active, i]
+    if not can_pay_for(kind, s.wish) or comes_before(s, kind, s.last_paid):
+        return 0
+    return int(s.value[kind])
 
 
 @rule("NB-23", "NB-88", "NB-G32")
 def redraw_hand(s: State, side: int, rng: Rng) -> None:
     """The cards of a hand that nobody else has seen go back to the deck, and as many are drawn."""
+    for _ in range(return_hidden(s, side)):
+        put_in_hand(s, side, take_from_bag(s, side, below(rng, s.bag_size[side])), shown=0)
+
+
+@rule("NB-45", "NB-G32")
+def return_hidden(s: State, side: int) -> int:
+    """Put the unseen cards of a hand back and count them; who is asked about Fatigue is known to hold it."""
     hidden = 0
     for i in range(s.hand_size[side] - 1, -1, -1):
-        if s.shown[side, i] == 0:
+        is_known = s.phase == Phase.TIRED and side == s.active and s.hand[side, i] == FATIGUE
+        if s.shown[side, i] == 0 and not is_known:
             return_to_bag(s, side, take_from_hand(s, side, i))
             hidden += 1
-    for _ in range(hidden):
-        put_in_hand(s, side, take_from_bag(s, side, below(rng, s.bag_size[side])), shown=0)
+    return hidden
 
 
 @compiled
@@ -94,7 +145,7 @@ def redraw_pile(s: State, rng: Rng) -> None:
 @compiled
 def is_revealed(s: State, card: int) -> bool:
     """Everybody has seen the card come out of the pile."""
-    return s.place[card] in (Place.RIVER, Place.PASSED, Place.TAKEN)
+    return bool(Place.RIVER <= s.place[card] < Place.DRAFT)
 
 
 @rule("NB-19")
@@ -213,16 +264,12 @@ def forget_later_picks(s: State, side: int, known: int) -> None:
 @rule("NB-113", "NB-115", "NB-117", "NB-120", "NB-G32")
 def draft_again(s: State, seat: int, rng: Rng) -> None:
     """Cards that a seat has not seen change places, and any common card may be one that was removed."""
-    unseen = 0
-    for card in range(NBA_CARDS):
-        unseen += int(is_unseen(s, card, seat))
     for card in range(NBA_CARDS):
         if is_unseen(s, card, seat):
-            other = nth_unseen(s, card, below(rng, unseen), seat)
+            other = unseen_from(s, card, seat, rng)
             place = s.place[card]
             s.place[card] = s.place[other]
             s.place[other] = place
-            unseen -= 1
     trim_again(s, rng)
 
 
@@ -230,23 +277,20 @@ def draft_again(s: State, seat: int, rng: Rng) -> None:
 def is_unseen(s: State, card: int, seat: int) -> bool:
     """The card was never shown, and another seat or nobody had it in hand in the draft."""
     place = s.place[card]
-    if place in (Place.UNUSED, Place.PILE):
-        return True
     if place < Place.DRAFT:
-        return False
-    if Place.MINI <= place < Place.COMMON and s.draft_round == DRAFT_ROUNDS:
+        return bool(place < Place.RIVER)
+    if s.draft_round == DRAFT_ROUNDS and Place.MINI <= place < Place.COMMON:
         return False
     return bool((place - Place.DRAFT) % SIDES != seat)
 
 
 @compiled
-def nth_unseen(s: State, card: int, nth: int, seat: int) -> int:
-    """The nth unseen card from a card on."""
-    while nth > 0:
-        card += 1
-        if is_unseen(s, card, seat):
-            nth -= 1
-    return card
+def unseen_from(s: State, card: int, seat: int, rng: Rng) -> int:
+    """Any of the unseen cards from one of them on."""
+    other = card + below(rng, NBA_CARDS - card)
+    while not is_unseen(s, other, seat):
+        other = card + below(rng, NBA_CARDS - card)
+    return int(other)
 
 
 @compiled
