@@ -74,7 +74,7 @@ def load_words(game: str, lang: str) -> Words:
 
 async def test_the_same_match_in_another_language(url: str) -> None:
     async with players(url, "Ada") as (ada,):
-        await ada.create("jukem", "me", "greedy")
+        await ada.create("jukem", "me", "open")
         english = await ada.open()
         ada.lang = "fr"
         french = await ada.another_tab()
