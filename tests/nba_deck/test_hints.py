@@ -105,15 +105,27 @@ def test_a_better_attack_is_bought_before_anything_else() -> None:
     )
 
 
+def test_a_defence_is_bought_if_it_is_much_better_than_the_own_ones() -> None:
+    wall = "N002 S-Ar1 N004 S-AF1 N003"
+    assert (
+        advice(position("B01 B02 B03", court=wall, offence="T01", tactics="T18 T13 - - - -")) == "buy T13 2"
+    )
+    assert advice(
+        position("B01 B02 B03", court=wall, offence="T01", defence="T13", tactics="T13 - - - - -")
+    ) != ("buy T13 1")
+
+
 def test_the_only_attack_is_not_spent() -> None:
     assert advice(position("B01 B02")).startswith("place")
-    assert advice(position("B01 B02", offence="B03")) == "buy T03 3"
+    assert advice(position("B01 B02", offence="B03", tactics="- - T03 - - -")) == "buy T03 3"
 
 
 def test_tactics_are_prepared_best_first_and_a_full_row_only_gains() -> None:
     team = "N041 N045 N007 S-AF1 S-P1"
     assert advice(position("B01 B02", court=team)) == "place B01 1"
-    assert advice(position("T01", court=team, offence="B01 B02 B03")) == "place T01 2"
+    assert (
+        advice(position("T01", court=team, offence="B01 B02 B03", tactics="- - - - - -")) == "place T01 2"
+    )
     assert advice(position("B02", court=team, offence="T01 B01 B03")) == "done"
 
 

@@ -48,7 +48,7 @@ def play_for_any_seat(match: Match, *moves: int, seat: int | None = None) -> Non
 def undo_anything(match: Match, seat: int) -> None:
     """Take back what another has done, or what has been revealed."""
     match.log.pop()
-    match._states = match._past.pop()
+    match._stand_at(match._past.pop())
 
 
 def refuse_now_and_then(course: Course, entry: Entry) -> Course:

@@ -43,7 +43,7 @@ def courses(game: str) -> Iterator[Course]:
 def dealt_again(course: Course, viewer: int, number: int) -> Course:
     """Return the same match with everything dealt again that the viewer cannot know."""
     match = course.match.fork()
-    match._states = as_seen_by(match.states, viewer, new_rng(number))
+    match._stand_at(as_seen_by(match.states, viewer, new_rng(number)))
     return course._replace(match=match)
 
 

@@ -61,10 +61,11 @@ class Match:
         self.settings: dict[str, Value] = game.check(values or {})
         self.log: list[Step] = []
         self._seed = seed
-        self._states = game.new(1, self.settings)
         self._past: list[States] = []
         self._scratch = np.zeros(game.actions, np.int64)
-        game.deal(self.state)
+        dealt = game.new(1, self.settings)
+        game.deal(dealt[0])
+        self._stand_at(dealt)
         self._let_chance_play()
 
     @property
@@ -80,7 +81,7 @@ class Match:
     @property
     def to_act(self) -> int:
         """The seat that decides, CHANCE, or NOBODY when the match is over."""
-        return int(self.game.to_act(self.state))
+        return self._to_act
 
     @property
     def is_over(self) -> bool:
@@ -99,10 +100,10 @@ class Match:
 
     def legal(self) -> list[int]:
         """List the legal actions of whoever is to act."""
-        if self.is_over:
-            return []
-        count = self.game.legal(self.state, self._scratch)
-        return [int(action) for action in self._scratch[:count]]
+        if self._legal is None:
+            count = 0 if self.is_over else self.game.legal(self.state, self._scratch)
+            self._legal = self._scratch[:count].tolist()
+        return self._legal.copy()
 
     def options(self) -> list[Option]:
         """List the legal actions with their notation and their words."""
@@ -156,7 +157,7 @@ class Match:
         if obstacle is not None:
             raise CannotUndo(self._say(obstacle), obstacle)
         self.log.pop()
-        self._states = self._past.pop()
+        self._stand_at(self._past.pop())
 
     def can_undo(self, seat: int) -> bool:
         """Ask whether a seat may take back its last action."""
@@ -205,7 +206,13 @@ class Match:
         self.game.play(after[0], action)
         self._past.append(self._states)
         self.log.append(Step(seat, action))
-        self._states = after
+        self._stand_at(after)
+
+    def _stand_at(self, states: States) -> None:
+        """Come to a state; who acts in it and what is legal is found out once."""
+        self._states = states
+        self._to_act = int(self.game.to_act(self.state))
+        self._legal: list[int] | None = None
 
     def _let_chance_play(self) -> None:
         """Draw by the seed until a seat has to decide."""

@@ -22,7 +22,7 @@ from sideline.engine.errors import IllegalAction
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.layout import States
-from sideline.engine.match import Match, Step
+from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES
@@ -76,16 +76,16 @@ def match_in(game: Game, values: Values, states: States) -> Match:
     """A match that stands in a state, with nothing behind it."""
     match = Match.__new__(Match)
     match.game, match.settings, match.log = game, dict(values), []
-    match._seed, match._states, match._past = None, states, []
+    match._seed, match._past = None, []
     match._scratch = np.zeros(game.actions, np.int64)
+    match._stand_at(states)
     return match
 
 
 def stepped(moment: Moment, states: States, action: int) -> Match:
     """A match in which one action has been done in a state, chosen or drawn by whoever was to act."""
     match = match_in(moment.game, moment.values, states.copy())
-    match._past, match.log = [states], [Step(moment.seat, action)]
-    match.game.play(match.state, action)
+    match._advance(action)
     return match
 
 

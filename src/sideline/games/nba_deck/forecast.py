@@ -41,7 +41,7 @@ def _counting(die: int, mask: int) -> list[int]:
 
 EXPECTED = np.array([[_expected(_counting(die, mask)) for mask in range(MASKS)] for die in range(DICE)])
 ANY_COLOUR = 7
-TYPICAL_SHARE = 4
+TYPICAL_SHARE = 3
 
 
 @compiled
@@ -60,7 +60,7 @@ def expect(s: State, side: int, tactic: int, mask: int) -> int:
 
 @compiled
 def prospect(s: State, side: int, tactic: int) -> int:
-    """What a tactic is worth to a team in general: a defence meets one colour of three, and not always."""
+    """What a tactic is worth to a team in general: a defence meets one colour of three."""
     gap = max(0, s.complexity[tactic - FIRST_TACTIC] - s.team[side, Skill.IQ])
     share = TYPICAL_SHARE if row_of(tactic) == Row.DEFENCE else 1
     return int(expect(s, side, tactic, ANY_COLOUR) // (share * (1 + gap)))

@@ -23,7 +23,7 @@ from sideline.games.nba_deck.actions import (
 )
 from sideline.games.nba_deck.charts import IS_INITIATION
 from sideline.games.nba_deck.choices import drafted
-from sideline.games.nba_deck.decisions import legal
+from sideline.games.nba_deck.decisions import list_options
 from sideline.games.nba_deck.forecast import ANY_COLOUR, HUNDRED, expect, gain_by_throwing_again, prospect
 from sideline.games.nba_deck.state import (
     COLOURS,
@@ -57,8 +57,6 @@ TACTIC_FIRST, ENTRY_NEXT, ATHLETE_LAST = 4_000_000, 3_000_000, 2_000_000
 TIRED_LOSS = 40
 WORTH_WAITING = 120
 PER_COIN = 30
-DEFENCE_TO_BUY = 80
-DEFENCE_TO_BUY = 200
 CHEAP_WISH, DEAR_PER_COIN = 6, 40
 FATIGUE_IS_FREE = 2
 WORTH_A_FATIGUE = 150
@@ -70,7 +68,7 @@ KEEP_SAVING, ELIMINATE, DISCARD = 3, 2, 0
 @compiled
 def hint(s: State, out: Ints) -> int:
     """The option that looks best."""
-    options = legal(s, out)
+    options = list_options(s, out)
     if options == 1:
         return int(out[0])
     attack = defence = 0
@@ -180,9 +178,7 @@ def promise_of_tactic(s: State, model: int, attack: int, defence: int) -> int:
 def gain_by_tactic(s: State, model: int, attack: int, defence: int) -> int:
     """How much better a tactic of the market is than the own ones of its type, its cost considered."""
     worth = prospect(s, s.active, FIRST_MODEL + model) - PER_COIN * s.tactic_cost[model]
-    if row_of(FIRST_MODEL + model) == Row.DEFENCE:
-        return int(worth - defence - DEFENCE_TO_BUY)
-    return int(worth - attack)
+    return int(worth - (defence if row_of(FIRST_MODEL + model) == Row.DEFENCE else attack))
 
 
 @compiled
