@@ -20,6 +20,13 @@ def dealt(**values: int | str) -> Match:
     return match
 
 
+@pytest.mark.parametrize("seat", [2, -5])
+def test_a_seat_that_the_game_does_not_have_is_refused(seat: int) -> None:
+    match = Match(GAME, seed=SEED)
+    with pytest.raises(IllegalAction, match="no seat"):
+        match.play(match.legal()[0], seat=seat)
+
+
 def test_without_a_seed_chance_waits_for_its_outcomes() -> None:
     match = Match(GAME)
     assert match.to_act == CHANCE

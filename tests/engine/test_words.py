@@ -1,6 +1,7 @@
 """Phrases become words in every language; a missing word is an error, not a gap."""
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from sideline.engine.words import Words, phrase
 
@@ -21,6 +22,17 @@ def test_a_missing_message_is_an_error() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(LookupError):
         ENGLISH.say(phrase("basket", who="Home"))
+
+
+def test_text_with_gaps_is_filled_as_fluent_fills_it() -> None:
+    choice = "{ $x ->\n    [one] one\n   *[other] { $x } of them\n }"
+    source = 'plain = a {"{"} { $x } b\none = { $x }\nmany = ' + choice
+    words, bundle = Words("en", (source,)), FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    for key in ("plain", "one", "many"):
+        for filling in (0, 1, 999, 1000, -1, 1234567, "", "text", "{x}"):
+            said, _ = bundle.format_pattern(bundle.get_message(key).value, {"x": filling})
+            assert words.say(phrase(key, x=filling)) == said
 
 
 def test_what_was_said_before_is_said_the_same_way_again() -> None:

@@ -123,9 +123,7 @@ def test_the_only_attack_is_not_spent() -> None:
 def test_tactics_are_prepared_best_first_and_a_full_row_only_gains() -> None:
     team = "N041 N045 N007 S-AF1 S-P1"
     assert advice(position("B01 B02", court=team)) == "place B01 1"
-    assert (
-        advice(position("T01", court=team, offence="B01 B02 B03", tactics="- - - - - -")) == "place T01 2"
-    )
+    assert advice(position("T01", court=team, offence="B01 B02 B03", tactics="- - - - - -")) == "place T01 2"
     assert advice(position("B02", court=team, offence="T01 B01 B03")) == "done"
 
 

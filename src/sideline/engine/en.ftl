@@ -1,6 +1,7 @@
 chance = Chance
 match-over = The match is over: nothing is left to decide.
 not-your-turn = { $who } may not act now: { $other } is to act.
+unknown-seat = There is no seat number { $seat } in this game.
 unknown-move = There is no move called "{ $move }" here.
 unknown-action = There is no action number { $action } in this game.
 impossible-outcome = Outcome { $action } cannot come up here.

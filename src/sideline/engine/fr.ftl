@@ -1,6 +1,7 @@
 chance = Le hasard
 match-over = Le match est terminé : il n'y a plus rien à décider.
 not-your-turn = { $who } ne peut pas agir maintenant : c'est à { $other } de jouer.
+unknown-seat = Il n'y a pas de place numéro { $seat } dans ce jeu.
 unknown-move = Il n'y a pas ici de coup nommé « { $move } ».
 unknown-action = Il n'y a pas d'action numéro { $action } dans ce jeu.
 impossible-outcome = Le résultat { $action } ne peut pas sortir ici.

@@ -1,8 +1,9 @@
 """A state is declared once, as an annotated class, and stored as one NumPy record."""
 
 import sys
-from collections.abc import Callable
-from operator import itemgetter
+from functools import cached_property, partial
+from itertools import accumulate
+from math import prod
 from typing import Annotated, Any, get_type_hints
 
 import numpy as np
@@ -19,6 +20,11 @@ States = NDArray[Any]
 Shape = tuple[int, ...]
 
 
+def duplicate(states: States) -> States:
+    """Copy records as the bytes they are: NumPy copies field by field, which takes fifteen times as long."""
+    return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
+
+
 def layout(declared: type) -> Dtype:
     """Turn annotations into a record: `int` is one number, `Annotated[Ints, 2, 14]` a table of that shape."""
     hints = get_type_hints(declared, include_extras=True)
@@ -28,21 +34,55 @@ def layout(declared: type) -> Dtype:
 
 
 def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
-    """Make the class of one record: plain attributes, four times as fast in Python as NumPy's own record."""
-    return type(name, (np.void,), {field: _attribute(field, shape) for field, shape in shapes.items()})
+    """Make the class of one record, whose attributes Python reads five times as fast as NumPy's own."""
+    starts = [0, *accumulate(prod(shape) for shape in shapes.values())]
+    attributes = {
+        field: _table(field) if shape else _number(start)
+        for (field, shape), start in zip(shapes.items(), starts, strict=False)
+    }
+    numbers = cached_property(partial(_numbers, np.dtype((np.int64, (starts[-1],)))))
+    return type(name, (np.void,), {**attributes, "numbers": numbers})
 
 
-def _attribute(field: str, shape: Shape) -> property:
-    """A table is read as a view of the record, a single number as an int."""
-    read: Callable[[Any], Any] = itemgetter(field)
+def _number(at: int) -> property:
+    """A single number is read as an int."""
 
-    def read_number(record: Any) -> int:
-        return int(record[field])
+    def read(record: Any) -> int:
+        return record.numbers[at]  # type: ignore[no-any-return]
+
+    def write(record: Any, value: Any) -> None:
+        record.numbers[at] = int(value)
+
+    return property(read, write)
+
+
+def _table(field: str) -> property:
+    """A table is read as a view of the record, made when it is first asked for."""
+    known = f"_{field}"
+
+    def read(record: Any) -> Any:
+        views = record.__dict__
+        if known not in views:
+            views[known] = record.base[field][0] if _is_alone(record) else record[field]
+        return views[known]
 
     def write(record: Any, value: Any) -> None:
         record[field] = value
 
-    return property(read if shape else read_number, write)
+    return property(read, write)
+
+
+def _numbers(row: Dtype, record: Any) -> memoryview:
+    """See a record as the row of numbers that it is."""
+    return memoryview(record.base.view(np.int64) if _is_alone(record) else record.getfield(row, 0))
+
+
+def _is_alone(record: Any) -> bool:
+    """Ask whether the record has an array of its own.
+
+    Views of that array do not keep the record alive, which remembers them; views of the record itself would.
+    """
+    return getattr(record.base, "shape", ()) == (1,)
 
 
 def _mark(declared: type) -> tuple[str, type[np.int64], tuple[int]]:

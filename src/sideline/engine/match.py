@@ -14,7 +14,7 @@ from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.hidden import as_seen_by
-from sideline.engine.layout import States
+from sideline.engine.layout import States, duplicate
 from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
@@ -62,6 +62,7 @@ class Match:
         self.log: list[Step] = []
         self._seed = seed
         self._past: list[States] = []
+        self._legal: list[int] | None = None
         self._scratch = np.zeros(game.actions, np.int64)
         dealt = game.new(1, self.settings)
         game.deal(dealt[0])
@@ -71,12 +72,12 @@ class Match:
     @property
     def state(self) -> Any:
         """The whole truth; what leaves the engine is a view."""
-        return self._states[0]
+        return self._state
 
     @property
     def states(self) -> States:
         """The whole truth as an array of one, a copy."""
-        return self._states.copy()
+        return duplicate(self._states)
 
     @property
     def to_act(self) -> int:
@@ -103,7 +104,7 @@ class Match:
         if self._legal is None:
             count = 0 if self.is_over else self.game.legal(self.state, self._scratch)
             self._legal = self._scratch[:count].tolist()
-        return self._legal.copy()
+        return [*self._legal]
 
     def options(self) -> list[Option]:
         """List the legal actions with their notation and their words."""
@@ -202,7 +203,7 @@ class Match:
     def _advance(self, action: int) -> None:
         """Let an action happen on a copy and remember the way back."""
         seat = self.to_act
-        after = self._states.copy()
+        after = duplicate(self._states)
         self.game.play(after[0], action)
         self._past.append(self._states)
         self.log.append(Step(seat, action))
@@ -210,9 +211,9 @@ class Match:
 
     def _stand_at(self, states: States) -> None:
         """Come to a state; who acts in it and what is legal is found out once."""
-        self._states = states
+        self._states, self._state = states, states[0]
         self._to_act = int(self.game.to_act(self.state))
-        self._legal: list[int] | None = None
+        self._legal = None
 
     def _let_chance_play(self) -> None:
         """Draw by the seed until a seat has to decide."""
@@ -222,6 +223,8 @@ class Match:
     def _check_turn(self, seat: int | None) -> None:
         if self.is_over:
             raise self._refusal(phrase("match-over"))
+        if seat is not None and seat != CHANCE and not 0 <= seat < self.game.seats:
+            raise self._refusal(phrase("unknown-seat", seat=seat))
         if seat is not None and seat != self.to_act:
             who, other = _named(seat), _named(self.to_act)
             raise self._refusal(phrase("not-your-turn", who=who, other=other))

@@ -61,7 +61,7 @@ class Worker:
         try:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
             line = await asyncio.wait_for(self._line(), limit)
-        except (TimeoutError, OSError) as why:
+        except (TimeoutError, OSError, RuntimeError) as why:
             raise TooLate from why
         self._games.add(question.game)
         try:

@@ -56,7 +56,8 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
     """Serve until told to stop; tell whether it ever started."""
     server = Announcing(config(settings), ready)
     tame_collector()
-    asyncio.run(server.serve())
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve())
     return server.started
 
 

@@ -81,7 +81,7 @@ def _chance(odds: Odds | None, words: Words) -> str | None:
     if odds is None:
         return None
     hoped_for = odds.prospects[0]
-    return f"{float(100 * hoped_for.chance):.0f} % {words.say(hoped_for.what)}"
+    return f"{100 * hoped_for.cases / hoped_for.of:.0f} % {words.say(hoped_for.what)}"
 
 
 def ending(course: Course, lang: str, seed: bytes) -> End:

@@ -1,5 +1,6 @@
 """What each seat may see, how it looks as text, what the odds are, and how what is hidden is drawn again."""
 
+from functools import cache
 from math import comb
 from typing import Any
 
@@ -123,9 +124,14 @@ def _period(seen: View) -> Phrase:
 def _listed(cards: Cards, words: Words) -> str:
     """List cards with their counts: `2-pointer x3, Dunk`."""
     return ", ".join(
-        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "")
-        for name, count in cards.items()
+        card_name(name, words) + (f" x{count}" if count > 1 else "") for name, count in cards.items()
     )
+
+
+@cache
+def card_name(name: str, words: Words) -> str:
+    """Say the name of a card."""
+    return words.say(phrase(f"card-{name}"))
 
 
 def odds(s: State, action: int) -> Odds | None:
@@ -135,8 +141,8 @@ def odds(s: State, action: int) -> Odds | None:
     unseen = unseen_by(s, s.offense)
     stoppers = sum(int(unseen[card]) for card in _stoppers(action))
     size = int(s.hand_size[1 - s.offense])
-    total, free = int(unseen.sum()), comb(int(unseen.sum()) - stoppers, size)
-    hands = comb(total, size)
+    total = int(unseen.sum())
+    free, hands = comb(total - stoppers, size), comb(total, size)
     return Odds(
         prospects=(
             Prospect(phrase("odds-free"), free, hands, worth(s, action)),
@@ -150,14 +156,15 @@ def odds(s: State, action: int) -> Odds | None:
     )
 
 
-def _stoppers(play: int) -> set[int]:
+@cache
+def _stoppers(play: int) -> frozenset[int]:
     """Name the cards that stop a play."""
     is_dunk = PLAY_SHOT[play] == Card.DUNK
-    return {
+    return frozenset(
         int(card)
         for card, is_weak in zip(ANSWER_CARD, ANSWER_IS_WEAK, strict=True)
         if not (is_weak and is_dunk)
-    }
+    )
 
 
 @rule("JK-09", "JK-G22")

@@ -1,5 +1,7 @@
 """How actions and events are said: the notation of replays, and phrases for every language."""
 
+from functools import cache
+
 from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, phrase
 from sideline.games.jukem.charts import (
@@ -43,6 +45,7 @@ def seat_phrase(seat: int) -> Phrase:
     return phrase(f"seat-{seat}")
 
 
+@cache
 def card_phrase(card: int) -> Phrase:
     """Name a card."""
     return phrase(f"card-{Card(card).name}")
@@ -63,11 +66,13 @@ def spell(s: State, action: int) -> str:
     return {TIME_OUT: "TO", STOP: "stop", TAKE_IT: "take it"}[action]
 
 
+@cache
 def spell_play(play: int) -> str:
     """Write a play by the codes of its cards: `JK+3P+A1`."""
     return "JK+" * int(PLAY_JUKEM[play]) + CODES[PLAY_SHOT[play]] + "+A1" * int(PLAY_AND_1[play])
 
 
+@cache
 def _spell_answer(answer: int) -> str:
     return CODES[ANSWER_CARD[answer]] + "+FT" * int(ANSWER_FREE_THROW[answer])
 
@@ -94,6 +99,7 @@ def label(s: State, action: int) -> Phrase:
     return phrase({TIME_OUT: "label-time-out", STOP: "label-stop", TAKE_IT: "label-take-it"}[action])
 
 
+@cache
 def _play_phrase(play: int) -> Phrase:
     cards = card_phrase(PLAY_SHOT[play])
     if PLAY_AND_1[play]:
@@ -103,6 +109,7 @@ def _play_phrase(play: int) -> Phrase:
     return cards
 
 
+@cache
 def _answer_phrase(answer: int) -> Phrase:
     cards = card_phrase(ANSWER_CARD[answer])
     if ANSWER_FREE_THROW[answer]:
