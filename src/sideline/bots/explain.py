@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from sideline.bots.certainty import wilson
-from sideline.bots.search import ROOT, Found, _grow, add, new_tree, search
+from sideline.bots.search import Found, search, worth
 from sideline.engine.chance import draw
 from sideline.engine.game import CHANCE, GAMES, NOBODY, Game, Thinking
 from sideline.engine.layout import States
@@ -76,23 +76,6 @@ def explain(
         iterations=found.iterations,
         options=tuple(_advice(game, seen, found, i, new_rng(seed, i)) for i in _best_first(found)),
     )
-
-
-def worth(
-    seen: States, action: int, iterations: int, *, seed: int, thinking: Thinking | None = None
-) -> float:
-    """Return what an option comes to, from -1 to +1, when the whole search goes into what follows it."""
-    game = GAMES[seen.dtype]
-    out = np.zeros(game.actions, np.int64)
-    options = [int(option) for option in out[: legal(seen[0], out)]]
-    tree = new_tree(iterations + len(options) + 1, game.actions)
-    for option in options:
-        add(tree, ROOT, option, int(to_act(seen[0])))
-        child = tree.child[ROOT, option]
-        tree.visits[child] = 1
-        tree.value[child] = 0.0 if option == action else -np.inf
-    _grow(seen, seen.copy(), tree, new_rng(seed), out, iterations, thinking or game.thinking, True)
-    return float(tree.value[tree.child[ROOT, action]] / iterations)
 
 
 def win_probability(value: float) -> float:

@@ -8,7 +8,7 @@ options little by little as it is visited, the hint first, so that a wide choice
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import inf, log, sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -20,13 +20,15 @@ from sideline.engine.game import CHANCE, GAMES, NOBODY, Thinking
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.rule import compiled, entry_point
-from sideline.engine.verbs import estimate, hint, legal, play, redeal, result, to_act
+from sideline.engine.verbs import estimate, hint, is_quiet, legal, play, redeal, result, to_act
 
 ROOT = 0
 FIRST = 1
 DEEPEST = 256
 PER_CENT = 100
 HINT = -1
+IN_TREE = -1
+PLAY_OUT = -2
 FIRST_SLICE = 16
 SAFETY = 0.9
 DOUBT = 2.0
@@ -62,14 +64,17 @@ class Found:
 
     @property
     def best(self) -> int:
-        """The option that is surely worth most: the hint at its value, others less what may be luck."""
-        return max(zip(self.actions, self.visits, self.values, strict=True), key=self._worth)[0]
+        """The option that is most surely better than the hint; the hint, if none is."""
+        best = max(self.actions, key=self._surely)
+        return best if self._surely(best) > 0 else self.hint
 
-    def _worth(self, option: tuple[int, int, float]) -> float:
-        action, visits, value = option
-        if action == self.hint:
-            return value
-        return value - DOUBT * self.spread / sqrt(visits) if visits else -inf
+    def _surely(self, action: int) -> float:
+        """Return how much better than the hint an option is at least, as far as luck allows to tell."""
+        at, hint = self.actions.index(action), self.actions.index(self.hint)
+        if at == hint or not self.visits[at]:
+            return 0.0
+        noise = self.spread * sqrt(1 / self.visits[at] + 1 / self.visits[hint])
+        return self.values[at] - self.values[hint] - DOUBT * noise
 
 
 def new_tree(nodes: int, actions: int) -> Tree:
@@ -117,10 +122,23 @@ def appraise(
     states: States, playouts: int, *, seat: int, seed: int, thinking: Thinking | None = None
 ) -> float:
     """Return what a seat may expect from a position known in full, from -1 to +1, over many playouts."""
+    return _played_out(states, playouts, seat, seed, thinking, NOBODY, PLAY_OUT)
+
+
+def worth(seen: States, action: int, playouts: int, *, seed: int, thinking: Thinking | None = None) -> float:
+    """Return what an option comes to for the seat to act, from -1 to +1, over many playouts."""
+    seat = int(to_act(seen[0]))
+    return _played_out(seen, playouts, seat, seed, thinking, seat, action)
+
+
+def _played_out(
+    states: States, playouts: int, seat: int, seed: int, thinking: Thinking | None, observer: int, first: int
+) -> float:
     game = GAMES[states.dtype]
     tree, out = new_tree(1, game.actions), np.zeros(game.actions, np.int64)
     tree.owner[ROOT] = seat
-    _grow(states, states.copy(), tree, new_rng(seed), out, playouts, thinking or game.thinking, False)
+    how = thinking or game.thinking
+    _grow(states, states.copy(), tree, new_rng(seed), out, playouts, how, observer, first)
     return float(tree.value[ROOT] / tree.visits[ROOT])
 
 
@@ -132,7 +150,7 @@ def _grown(seen: States, iterations: int, rng: Rng, deadline: float | None, thin
     while done < iterations and piece > 0:
         start = perf_counter()
         piece = min(piece, iterations - done)
-        _grow(seen, work, tree, rng, out, piece, thinking, True)
+        _grow(seen, work, tree, rng, out, piece, thinking, int(to_act(seen[0])), IN_TREE)
         done += piece
         if deadline is not None:
             piece = _next_slice(piece, start, deadline)
@@ -189,34 +207,41 @@ def _grow(
     out: Ints,
     iterations: int,
     thinking: Thinking,
-    is_search: bool,
+    observer: int,
+    first: int,
 ) -> None:
-    """Grow a tree for the seat to act in the first state; or else only play that state out."""
-    seat = to_act(seen[0])
+    """Think ahead many times, each time with other luck and, for an observer, with other hidden things."""
     s = work[0]
     for _ in range(iterations):
         work[0] = seen[0]
-        if is_search:
-            redeal(s, seat, rng)
-        credit(s, tree, think_ahead(s, tree, rng, out, thinking, is_search))
+        if observer != NOBODY:
+            redeal(s, observer, rng)
+        credit(s, tree, think_ahead(s, tree, rng, out, thinking, first))
 
 
 @compiled
-def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, in_tree: bool) -> int:
+def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, first: int) -> int:
     """Follow the most promising decisions to a new node and play on from there; return how deep it lies.
 
-    One loop for both parts: the rules are compiled into it once.
+    The first action may be given instead, or none and no tree: then it is only played on. One loop for all of
+    this: the rules are compiled into it once.
     """
+    in_tree = first == IN_TREE
     node = ROOT
     depth = 0
     left = thinking.horizon
     seat = to_act(s)
-    while seat != NOBODY and left > 0:
+    last = seat
+    while seat != NOBODY and (left > 0 or not is_quiet(s, last)):
         if seat == CHANCE:
             action = draw(s, rng)
         else:
+            last = seat
             action = HINT
-            if in_tree:
+            if first >= 0:
+                action = first
+                first = PLAY_OUT
+            elif in_tree and depth < thinking.depth:
                 action = in_the_tree(tree, node, out, legal(s, out), rng, thinking)
             elif below(rng, PER_CENT) >= thinking.hints_per_cent:
                 action = out[below(rng, legal(s, out))]
@@ -232,8 +257,7 @@ def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, in_
                 in_tree = not is_new and depth < DEEPEST
         play(s, action)
         seat = to_act(s)
-        if not in_tree:
-            left -= 1
+        left -= 1
     return depth
 
 
@@ -245,7 +269,26 @@ def in_the_tree(tree: Tree, node: int, out: Ints, offered: int, rng: Rng, thinki
         return HINT
     if opened < offered and opened < thinking.width * sqrt(tree.visits[node]):
         return untried(tree, node, out, offered, rng)
-    return most_promising(tree, node, out, offered, thinking.curiosity)
+    if node == ROOT and not is_hint_known(tree, out, offered):
+        return HINT
+    return most_promising(tree, node, out, offered, thinking.curiosity * spread(tree))
+
+
+@compiled
+def is_hint_known(tree: Tree, out: Ints, offered: int) -> bool:
+    """Ask whether the hint was tried more often than any other option: they are all measured against it."""
+    for i in range(offered):
+        child = tree.child[ROOT, out[i]]
+        if child > FIRST and tree.visits[child] >= tree.visits[FIRST]:
+            return False
+    return True
+
+
+@compiled
+def spread(tree: Tree) -> float:
+    """Return the standard deviation of what a playout comes to."""
+    mean = tree.value[ROOT] / tree.visits[ROOT]
+    return sqrt(max(0.0, tree.square[0] / tree.visits[ROOT] - mean * mean))
 
 
 @compiled

@@ -26,17 +26,19 @@ GAMES: dict[Dtype, "Game"] = {}
 class Thinking(NamedTuple):
     """How bots that search think about a game; a game states what suits it.
 
-    `quick` and `deep` are the iterations of about 20 ms and 150 ms on one core. A playout takes the hint so
-    often and is estimated after `horizon` actions. A node tries `width` times the root of its visits in
-    options; `curiosity` weighs what was seldom tried against what went well.
+    `quick` and `deep` are the iterations of about 20 ms and 150 ms on one core. The tree is so many decisions
+    deep; a playout from there takes the hint so often, and is estimated at the first quiet position after
+    `horizon` actions. A node tries `width` times the root of its visits in options; `curiosity` weighs what
+    was seldom tried against what went well.
     """
 
     quick: int = 200
     deep: int = 1500
-    hints_per_cent: int = 80
+    depth: int = 1
+    hints_per_cent: int = 100
     horizon: int = TO_THE_END
-    width: float = 2.0
-    curiosity: float = 0.7
+    width: float = 0.7
+    curiosity: float = 1.0
 
 
 USUALLY = Thinking()
@@ -69,6 +71,7 @@ class Game:
     tickets: Callable[[Any], int] | None = None
     pick: Callable[..., int] | None = None
     estimate: Callable[..., float] | None = None
+    is_quiet: Callable[..., bool] | None = None
     hint: Callable[..., int] | None = None
     thinking: Thinking = USUALLY
     tallies: tuple[str, ...] = ()

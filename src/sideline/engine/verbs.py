@@ -104,6 +104,13 @@ def estimate(s: Any, seat: int) -> float:
 
 
 @verb
+def is_quiet(s: Any, last: int) -> bool:
+    """Ask whether the position can be judged by `estimate`; without an answer when another seat decides."""
+    seat = to_act(s)
+    return bool(seat >= 0 and seat != last)
+
+
+@verb
 def hint(s: Any, out: Ints) -> int:
     """Return a quick sensible action from what the seat to act may know; without an answer the first."""
     legal(s, out)

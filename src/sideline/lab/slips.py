@@ -6,8 +6,8 @@ from math import sqrt
 
 import msgspec
 
-from sideline.bots.explain import win_probability, worth
-from sideline.bots.search import Found, search
+from sideline.bots.explain import win_probability
+from sideline.bots.search import Found, search, worth
 from sideline.engine.game import CHANCE
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.layout import States

@@ -13,7 +13,7 @@ from sideline.games.five_on_the_floor.decisions import (
     to_act,
     weight,
 )
-from sideline.games.five_on_the_floor.hints import estimate, hint
+from sideline.games.five_on_the_floor.hints import estimate, hint, is_quiet
 from sideline.games.five_on_the_floor.odds import odds
 from sideline.games.five_on_the_floor.rules import deal, play, points, result
 from sideline.games.five_on_the_floor.state import OPTIONS, STATE
@@ -46,8 +46,9 @@ GAME = Game(
     result=result,
     redeal=redeal,
     estimate=estimate,
+    is_quiet=is_quiet,
     hint=hint,
-    thinking=Thinking(quick=150, deep=1000, hints_per_cent=100, horizon=20, width=0.7, curiosity=0.1),
+    thinking=Thinking(quick=150, deep=1000, horizon=4),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

@@ -1,6 +1,6 @@
 """A quick sensible action and a guess at the result, from what the seat to act may know."""
 
-from math import sqrt
+from math import tanh
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
@@ -70,8 +70,11 @@ NEAR_ENOUGH = 5
 DENYING = 1.0
 STRIPPING = 0.1
 ISOLATING = 1.0
-SPREAD = 2.2
+# Fitted to the beginnings of possessions of 1,000 matches between hints.
 BALL = 0.8
+STEEPNESS = 0.9
+STILL_OPEN = 4.0
+ROOT = 0.6
 #               deep quick pass iso close second
 USEFUL = column(1, 3, 2, 4, 6, 5)
 
@@ -358,5 +361,13 @@ def estimate(s: State, seat: int) -> float:
     if s.phase == Phase.OVER:
         return float(int(lead > 0) - int(lead < 0))
     lead += BALL if s.offense == seat else -BALL
-    to_come = max(1, s.target - max(s.score[0], s.score[1]))
-    return lead / (abs(lead) + SPREAD * sqrt(to_come))
+    to_come = s.target - max(s.score[0], s.score[1])
+    return tanh(STEEPNESS * lead / (to_come + STILL_OPEN) ** ROOT)
+
+
+@compiled
+def is_quiet(s: State, last: int) -> bool:
+    """A possession begins: both sides are in formation and rested, only the score tells them apart."""
+    if s.phase in (Phase.DRAW, Phase.DISCARD, Phase.SCHEME):
+        return True
+    return s.phase == Phase.OFFENSE and s.clock == s.clock_start and s.ap >= s.action_points

@@ -45,7 +45,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=3000, deep=25_000, horizon=60),
+    thinking=Thinking(quick=1000, deep=8000),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

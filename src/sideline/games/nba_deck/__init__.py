@@ -52,7 +52,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=300, deep=2400, hints_per_cent=95, horizon=200, curiosity=0.2),
+    thinking=Thinking(quick=700, deep=5000, horizon=100),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

@@ -49,7 +49,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=1500, deep=12_000, hints_per_cent=95, horizon=60, curiosity=0.1),
+    thinking=Thinking(quick=1500, deep=12_000, horizon=60),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
