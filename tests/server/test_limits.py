@@ -3,11 +3,13 @@
 import asyncio
 import socket as sockets
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 
 import pytest
 import websockets
 from server.clients import Page, Player, RunningServer, new_id, players, running_server
+from server.reliability.faulty import faulty_server
 
 from sideline.server.limits import MOST_ADDRESSES, Bucket, Buckets, household
 from sideline.server.tidy import tidy, tidy_chat, tidy_name
@@ -20,25 +22,27 @@ HANDSHAKE = (
 NEW = {"game": "jukem", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
+NARROW = {
+    "messages_burst": 20,
+    "messages_per_second": 20,
+    "patience": 10,
+    "requests_burst": 60,
+    "requests_per_second": 60,
+    "creations_burst": 8,
+    "creations_per_second": 4,
+    "joins_burst": 5,
+    "joins_per_second": 1,
+    "connections_per_address": 12,
+    "spectators": 3,
+    "first_message": 0.3,
+    "queue": 8,
+}
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server with narrow limits, and no bots."""
-    limits = {
-        "messages_burst": 20,
-        "messages_per_second": 20,
-        "patience": 10,
-        "requests_burst": 60,
-        "requests_per_second": 60,
-        "creations_burst": 8,
-        "creations_per_second": 4,
-        "joins_burst": 5,
-        "joins_per_second": 1,
-        "connections_per_address": 12,
-        "spectators": 3,
-        "first_message": 0.3,
-        "queue": 8,
-    }
-    with running_server(tmp_path_factory.mktemp("strict") / "tables.db", **limits) as started:
+    with running_server(tmp_path_factory.mktemp("strict") / "tables.db", **NARROW) as started:
         yield started
 
 
@@ -93,9 +97,19 @@ async def test_invitations_cannot_be_guessed_by_trying(strict: RunningServer) ->
 
 
 async def test_a_flood_of_requests_is_cut(strict: RunningServer) -> None:
-    async with players(strict.url, "Eve") as (eve,):
+    assert 429 in await flooded(strict)
+
+
+async def test_a_server_without_limits_does_not_cut_it(tmp_path: Path) -> None:
+    with faulty_server(tmp_path / "tables.db", "know_no_limits", **NARROW) as faulty:
+        assert await flooded(faulty) == {200}
+
+
+async def flooded(server: RunningServer) -> set[int]:
+    """Ask two hundred times at once; return how that was answered."""
+    async with players(server.url, "Eve") as (eve,):
         answers = await asyncio.gather(*(eve.get("/api/health") for _ in range(200)))
-        assert 429 in {answer.status_code for answer in answers}
+        return {answer.status_code for answer in answers}
 
 
 async def test_too_many_connections_from_one_address_are_refused(strict: RunningServer) -> None:

@@ -4,7 +4,8 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -17,6 +18,7 @@ from sideline.server.audience import Audience
 from sideline.server.course import Course
 from sideline.server.http import Http
 from sideline.server.journal import Journal
+from sideline.server.limits import Bucket
 from sideline.server.seen import Eye, Told
 from sideline.server.socket import Connection
 from sideline.server.store import Appended, Entry, StoreError
@@ -115,6 +117,16 @@ def break_health() -> None:
     Http.health = health  # type: ignore[method-assign]
 
 
+def know_no_limits() -> None:
+    """Let everybody ask as often as they like."""
+    Bucket.take = lambda bucket: True  # type: ignore[method-assign]
+
+
+def trust_any_token() -> None:
+    """Take whoever shows a token, of whatever table and whenever given, for the holder of the first seat."""
+    Table.seats_of = lambda table, token: (0,) if token else ()  # type: ignore[method-assign]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     fault.__name__: fault
     for fault in (
@@ -125,6 +137,8 @@ FAULTS: dict[str, Callable[[], None]] = {
         answer_nothing,
         keep_everything,
         break_health,
+        know_no_limits,
+        trust_any_token,
     )
 }
 
@@ -152,6 +166,17 @@ class FaultyServer(RunningServer):
         if not self._process.stdout.readline().strip():
             raise RuntimeError(f"The server did not start: {self.log()}")
         return self
+
+
+@contextmanager
+def faulty_server(database: Path, fault: str, **settings: Any) -> Iterator[FaultyServer]:
+    """A server with a fault, until it is no longer needed."""
+    server = FaultyServer(database, fault, **settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        server.forget_log()
 
 
 def main(arguments: list[str]) -> int:
