@@ -41,7 +41,7 @@ def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
         for (field, shape), start in zip(shapes.items(), starts, strict=False)
     }
     numbers = cached_property(partial(_numbers, np.dtype((np.int64, (starts[-1],)))))
-    return type(name, (np.void,), {**attributes, "numbers": numbers})
+    return type(name, (np.void,), {**attributes, "numbers": numbers, "home": cached_property(_home)})
 
 
 def _number(at: int) -> property:
@@ -63,7 +63,7 @@ def _table(field: str) -> property:
     def read(record: Any) -> Any:
         views = record.__dict__
         if known not in views:
-            views[known] = record.base[field][0] if _is_alone(record) else record[field]
+            views[known] = record[field] if record.home is None else record.home[field][0]
         return views[known]
 
     def write(record: Any, value: Any) -> None:
@@ -74,15 +74,15 @@ def _table(field: str) -> property:
 
 def _numbers(row: Dtype, record: Any) -> memoryview:
     """See a record as the row of numbers that it is."""
-    return memoryview(record.base.view(np.int64) if _is_alone(record) else record.getfield(row, 0))
+    return memoryview(record.getfield(row, 0) if record.home is None else record.home.view(np.int64))
 
 
-def _is_alone(record: Any) -> bool:
-    """Ask whether the record has an array of its own.
+def _home(record: Any) -> States | None:
+    """Return the array of the record if it is alone there.
 
     Views of that array do not keep the record alive, which remembers them; views of the record itself would.
     """
-    return getattr(record.base, "shape", ()) == (1,)
+    return record.base if getattr(record.base, "shape", ()) == (1,) else None
 
 
 def _mark(declared: type) -> tuple[str, type[np.int64], tuple[int]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -135,10 +134,10 @@ class Match:
 
     def tell(self, viewer: int, since: int = 0) -> list[Phrase]:
         """Say what happened from some step on, as one viewer may know it."""
-        path = [*self._past, self._states]
+        path = [states[0] for states in (*self._past[since:], self._states)]
         return [
-            self.game.tell(path[i][0], self.log[i].action, path[i + 1][0], viewer)
-            for i in range(since, len(self.log))
+            self.game.tell(before, step.action, after, viewer)
+            for before, step, after in zip(path, self.log[since:], path[1:], strict=False)
         ]
 
     def as_seen_by(self, seat: int, rng: Rng) -> States:
@@ -166,7 +165,8 @@ class Match:
 
     def fork(self) -> Match:
         """Return a match that stands where this one stands and goes its own way from here."""
-        other = copy(self)
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
         other.log, other._past = self.log.copy(), self._past.copy()
         return other
 

@@ -1,6 +1,7 @@
 """The lobby: finds the table somebody asks for, makes new ones, and clears away the old."""
 
 import asyncio
+import gc
 import logging
 import re
 import time
@@ -191,9 +192,13 @@ class Lobby:
 
     def _put_away(self) -> None:
         now, idle = asyncio.get_running_loop().time(), self._house.settings.idle
-        for table in list(self._tables.values()):
-            if table.is_quiet and now - table.touched > idle:
-                del self._tables[table.id]
+        quiet = [
+            name for name, table in self._tables.items() if table.is_quiet and now - table.touched > idle
+        ]
+        for name in quiet:
+            del self._tables[name]
+        if quiet:
+            gc.collect()
 
     async def _expire(self, live: list[str]) -> None:
         settings, now = self._house.settings, time.time()

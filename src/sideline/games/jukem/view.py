@@ -1,6 +1,6 @@
 """What each seat may see, how it looks as text, what the odds are, and how what is hidden is drawn again."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
@@ -22,6 +22,7 @@ from sideline.games.jukem.words import seat_phrase, spell_play
 PACKAGE = "sideline.games.jukem"
 
 NAMES = tuple(Card.__members__)
+REMEMBERED = 10_000
 
 Cards = dict[str, int]
 
@@ -84,7 +85,12 @@ def view(s: State, viewer: int) -> View:
 
 def named(counts: Any) -> Cards:
     """Name the cards of a pile or hand."""
-    return {name: count for name, count in zip(NAMES, counts.tolist(), strict=True) if count}
+    return _named(tuple(counts.tolist()))
+
+
+@lru_cache(REMEMBERED)
+def _named(counts: tuple[int, ...]) -> Cards:
+    return {name: count for name, count in zip(NAMES, counts, strict=True) if count}
 
 
 def unseen_by(s: State, viewer: int) -> Ints:

@@ -22,6 +22,8 @@ logger = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
 IDLE_SECONDS: Final = 1.0
 """How often an idle writer looks whether its file is still there."""
+LINGER: Final = 0.003
+"""How long a writer that had company last time waits for more: every commit stops the event loop a few times."""
 
 Change = Callable[[sqlite3.Connection], Any]
 Work = Append | Change
@@ -45,6 +47,7 @@ class Writer(threading.Thread):
         self._loop = loop
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._finished = False
+        self._is_busy = False
 
     def ask(self, work: Work) -> asyncio.Future[Any]:
         """Queue something to write; the future is done after the commit."""
@@ -67,11 +70,14 @@ class Writer(threading.Thread):
         batch: list[Job] = []
         with suppress(Empty):
             job = self._queue.get(timeout=IDLE_SECONDS)
+            if self._is_busy:
+                time.sleep(LINGER)
             while job and len(batch) < LARGEST_BATCH - 1:
                 batch.append(job)
                 job = self._queue.get_nowait()
             self._finished = job is None
             batch.extend([job] if job else [])
+        self._is_busy = len(batch) > 1
         return [job for job in batch if not job.done.cancelled()]
 
     def _carry_out(self, batch: list[Job]) -> None:
