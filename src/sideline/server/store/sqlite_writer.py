@@ -23,7 +23,7 @@ LARGEST_BATCH: Final = 500
 IDLE_SECONDS: Final = 1.0
 """How often an idle writer looks whether its file is still there."""
 LINGER: Final = 0.003
-"""How long a writer that had company last time waits for more: every commit stops the event loop a few times."""
+"""How long a writer that had company last time waits for more: each commit disturbs the event loop."""
 
 Change = Callable[[sqlite3.Connection], Any]
 Work = Append | Change
