@@ -16,6 +16,7 @@ def test_the_bench_command_lets_people_play_at_a_server(capsys: pytest.CaptureFi
     assert found["moves"] == 8
     assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["p999_ms"] <= found["max_ms"]
     assert found["server_cpu"] > 0
+    assert 0 <= found["stolen"] < 1
 
 
 def test_a_server_that_stalls_misses_the_goals() -> None:

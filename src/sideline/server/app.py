@@ -29,6 +29,7 @@ from sideline.server.settings import Settings
 from sideline.server.socket import Sockets, note_transport
 from sideline.server.store.base import Store
 from sideline.server.tables import House
+from sideline.server.turns import Turns
 from sideline.server.warming import Warming
 from sideline.server.wire import Code, Failure
 
@@ -55,7 +56,7 @@ class Server:
         self.settings, self.store, self.metrics = settings, store, Metrics()
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
-        self.lobby = Lobby(House(store, settings, self.bots, self.metrics))
+        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, Turns()))
         self.door = Door(settings)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
         self.http = Http(

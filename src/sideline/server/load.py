@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from http.client import HTTPConnection
+from operator import sub
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,6 +36,7 @@ AT_ONCE: Final = 20
 PATIENCE: Final = 30.0
 LONGEST_REST: Final = 10.0
 TASTE: Final = 40
+STEAL: Final = 8
 PROGRAM: Final = (sys.executable, "-m", "sideline.server.running")
 LIFTED: Final = Settings(
     host="127.0.0.1",
@@ -74,6 +76,8 @@ class Figures(msgspec.Struct, frozen=True):
 
     A move is timed from the moment it was due to its acknowledgement, so that nothing waits uncounted.
     `client_late_ms` tells how late the clients themselves were: if that is much, they were the bottleneck.
+    `stolen` is the share of the cores that other guests of the host had meanwhile: unless it is next to
+    nothing, the machine was not quiet.
     """
 
     game: str
@@ -93,6 +97,7 @@ class Figures(msgspec.Struct, frozen=True):
     server_ms_per_move: float
     client_cpu: float
     client_late_ms: float
+    stolen: float
 
 
 # What a client needs of the messages
@@ -413,12 +418,10 @@ async def measure(port: int, load: Load, say: Callable[[str], None]) -> Figures:
             for number, table in enumerate(tables)
         ]
         await asyncio.sleep(load.warm_up)
-        cpu, own = await asyncio.to_thread(cpu_seconds, port), process_time()
-        began = perf_counter()
+        before = await asyncio.to_thread(spent, port)
         await asyncio.gather(*plays)
-        took = perf_counter() - began
-        cpu, own = await asyncio.to_thread(cpu_seconds, port) - cpu, process_time() - own
-    return figures(load, tally, count, took, cpu, own)
+        after = await asyncio.to_thread(spent, port)
+    return figures(load, tally, count, Spent(*map(sub, after, before)))
 
 
 @asynccontextmanager
@@ -446,7 +449,30 @@ def dues(first: float, gap: float, end: float) -> Iterator[float]:
         due += gap
 
 
-def figures(load: Load, tally: Tally, tables: int, took: float, cpu: float, own: float) -> Figures:
+class Spent(NamedTuple):
+    """Seconds: on the clock, of a core by the server and by the clients, and of all cores by other guests."""
+
+    clock: float
+    server: float
+    clients: float
+    others: float
+
+
+def spent(port: int) -> Spent:
+    """Read all the clocks."""
+    return Spent(perf_counter(), cpu_seconds(port), process_time(), stolen_seconds())
+
+
+def stolen_seconds() -> float:
+    """Return how long the cores of this machine were given to other guests of its host, where that is told."""
+    try:
+        first = Path("/proc/stat").read_text(encoding="ascii").partition("\n")[0]
+    except OSError:
+        return 0.0
+    return int(first.split()[STEAL]) / os.sysconf("SC_CLK_TCK")
+
+
+def figures(load: Load, tally: Tally, tables: int, used: Spent) -> Figures:
     """Sum up."""
     waits, late, moves = sorted(tally.waits), sorted(tally.late), len(tally.waits)
     if not moves:
@@ -456,19 +482,20 @@ def figures(load: Load, tally: Tally, tables: int, took: float, cpu: float, own:
         database=load.database.partition(":")[0] or "sqlite",
         participants=load.participants,
         tables=tables,
-        seconds=round(took, 2),
+        seconds=round(used.clock, 2),
         moves=moves,
-        moves_per_second=round(moves / took, 1),
+        moves_per_second=round(moves / used.clock, 1),
         p50_ms=milliseconds(waits, 0.5),
         p99_ms=milliseconds(waits, 0.99),
         p999_ms=milliseconds(waits, 0.999),
         max_ms=milliseconds(waits, 1.0),
         errors=dict(tally.errors),
         matches_finished=tally.finished,
-        server_cpu=round(cpu / took, 3),
-        server_ms_per_move=round(1000 * cpu / moves, 3),
-        client_cpu=round(own / took, 3),
+        server_cpu=round(used.server / used.clock, 3),
+        server_ms_per_move=round(1000 * used.server / moves, 3),
+        client_cpu=round(used.clients / used.clock, 3),
         client_late_ms=milliseconds(late, 0.99),
+        stolen=round(used.others / (used.clock * (os.cpu_count() or 1)), 3),
     )
 
 

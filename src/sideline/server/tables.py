@@ -24,6 +24,7 @@ from sideline.server.setup import read_setup
 from sideline.server.store import chain
 from sideline.server.store.base import Entry, Holder, Row, Store
 from sideline.server.tokens import hash_of, new_token, seats_of
+from sideline.server.turns import Turns
 from sideline.server.wanted import Wanted
 from sideline.server.wire import Table as Shown
 from sideline.server.wire import TableState
@@ -43,6 +44,7 @@ class House(NamedTuple):
     settings: Settings
     bots: Bots
     metrics: Metrics
+    turns: Turns
 
 
 class Table:
@@ -165,7 +167,7 @@ class Table:
             before = self.course.version
             try:
                 acknowledge(await self._written(wanted))
-                await let_answers_leave()
+                await self.house.turns.wait()
             finally:
                 self.tell_change(before)
 
@@ -325,12 +327,3 @@ class Table:
         """Wait for what is under way; bots need not think on."""
         self._bot_seats.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def let_answers_leave() -> None:
-    """Wait until the acknowledgements of all tables of a commit are sent: views take long to build.
-
-    In the first turn of the event loop the other tables acknowledge, in the second what they said is sent.
-    """
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
