@@ -464,7 +464,7 @@ def spent(port: int) -> Spent:
 
 
 def stolen_seconds() -> float:
-    """Return how long the cores of this machine were given to other guests of its host, where that is told."""
+    """Return how long other guests of the host had the cores of this machine, where that is told."""
     try:
         first = Path("/proc/stat").read_text(encoding="ascii").partition("\n")[0]
     except OSError:

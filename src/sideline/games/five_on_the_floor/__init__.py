@@ -48,7 +48,7 @@ GAME = Game(
     estimate=estimate,
     is_quiet=is_quiet,
     hint=hint,
-    thinking=Thinking(quick=150, deep=1000, horizon=4),
+    thinking=Thinking(quick=400, deep=3000, horizon=4),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

@@ -49,7 +49,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=1500, deep=12_000, horizon=60),
+    thinking=Thinking(quick=1600, deep=12_000, horizon=60),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
