@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from sideline.bots.search import _grow, new_tree, search
+from sideline.bots.search import Found, _grow, new_tree, search
 from sideline.engine.game import Thinking
 from sideline.engine.layout import States
 from sideline.engine.match import Match
@@ -54,6 +54,37 @@ def test_the_same_seed_finds_the_same_and_another_does_not() -> None:
 def test_what_is_hidden_makes_no_difference() -> None:
     found = {search(seen_by_home(seed), 60, seed=3, thinking=SHORT) for seed in range(4)}
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "visits", "best"),
+    [(0.5, 100, 1), (0.11, 100, 0), (0.5, 1, 0), (0.1, 100, 0), (-0.5, 100, 0), (0.0, 0, 0)],
+)
+def test_another_option_must_be_better_than_the_hint_by_more_than_luck(
+    value: float, visits: int, best: int
+) -> None:
+    found = Found((0, 1), (100, visits), (0.1, value), ((0,), (1,)), spread=0.5, hint=0, iterations=200)
+    assert found.best == best
+
+
+def test_the_hint_is_tried_as_often_as_any_other_option() -> None:
+    found = search(dealt().states, 300, seed=1, thinking=SHORT)
+    tries = dict(zip(found.actions, found.visits, strict=True))
+    assert len(tries) > 1
+    assert tries[found.hint] >= max(tries.values())
+
+
+def test_below_its_depth_a_tree_follows_the_hints() -> None:
+    found = search(dealt().states, 300, seed=1, thinking=SHORT)
+    match = dealt()
+    match.play(found.hint)
+    reply = found.lines[found.actions.index(found.hint)][1]
+    rng, out = new_rng(1), np.zeros(GAME.actions, np.int64)
+    hints = set()
+    for _ in range(30):
+        seen = match.as_seen_by(HOME, rng)
+        hints.add(int(GAME.hint(seen[0], out)))  # type: ignore[misc]
+    assert reply in hints
 
 
 def test_a_forced_choice_costs_nothing() -> None:

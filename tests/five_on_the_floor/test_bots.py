@@ -55,6 +55,15 @@ def test_the_hint_shoots_anything_with_the_last_tick() -> None:
     assert hinted(position(clock=4)) == "shoot"
 
 
+def test_only_the_beginning_of_a_possession_is_quiet() -> None:
+    s = position()
+    assert GAME.is_quiet is not None
+    assert GAME.is_quiet(s, AWAY)
+    act(s, "1 e4")
+    assert not GAME.is_quiet(s, AWAY)
+    assert not GAME.is_quiet(defend(position()), AWAY)
+
+
 def test_an_estimate_follows_the_lead() -> None:
     ahead, level = position(score=(12, 3)), position()
     assert GAME.estimate(ahead, HOME) > GAME.estimate(level, HOME) > 0  # type: ignore[misc]
