@@ -9,6 +9,7 @@ import pytest
 from sideline.engine import registry
 from sideline.engine.game import SPECTATOR
 from sideline.engine.hidden import as_seen_by
+from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.server import seen
@@ -37,7 +38,7 @@ def courses(game: str) -> Iterator[Course]:
             return
         match.play(luck.choice(match.legal()))
         if number % EVERY == 0 and not match.is_over:
-            yield Course(match.fork(), match.to_act, versions=tuple(range(len(match.log))))
+            yield Course(match.fork(), match.to_act, versions=History(range(len(match.log))))
 
 
 def dealt_again(course: Course, viewer: int, number: int) -> Course:

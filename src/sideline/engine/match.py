@@ -13,6 +13,7 @@ from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.hidden import as_seen_by
+from sideline.engine.history import History
 from sideline.engine.layout import States, duplicate
 from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
@@ -58,9 +59,9 @@ class Match:
             raise BadSeed(f"The seed of a match has {SEED_BYTES} bytes, not {len(seed)}.")
         self.game = game
         self.settings: dict[str, Value] = game.check(values or {})
-        self.log: list[Step] = []
+        self.log: History[Step] = History()
         self._seed = seed
-        self._past: list[States] = []
+        self._past: History[States] = History()
         self._legal: list[int] | None = None
         self._scratch = np.zeros(game.actions, np.int64)
         dealt = game.new(1, self.settings)
@@ -167,7 +168,7 @@ class Match:
         """Return a match that stands where this one stands and goes its own way from here."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.log, other._past = self.log.copy(), self._past.copy()
+        other.log, other._past = self.log.fork(), self._past.fork()
         return other
 
     def replay(self) -> Replay:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sideline.engine import registry
 from sideline.engine.errors import BadReplay, IllegalAction
 from sideline.engine.game import NOBODY
+from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.words import phrase
 from sideline.server.store.base import Entry, Kind, Row
@@ -31,7 +32,7 @@ class Course(NamedTuple):
     to_act: int
     version: int = 0
     last: Entry | None = None
-    versions: tuple[int, ...] = ()
+    versions: History[int] = History()
     undone: tuple[tuple[int, int], ...] = ()
     ending: Ending | None = None
 
@@ -63,14 +64,17 @@ class Course(NamedTuple):
         match = self.match.fork()
         match.play(entry.action, seat=entry.seat)
         steps = len(match.log) - len(self.versions)
-        versions = self.versions + (entry.seq,) * steps
+        versions = self.versions.fork()
+        for _ in range(steps):
+            versions.append(entry.seq)
         return Course(match, match.to_act, entry.seq, entry, versions, self.undone)
 
     def _taken_back(self, entry: Entry) -> Course:
         match = self.match.fork()
         match.undo(entry.seat)
-        undone = (*self.undone, (entry.seq, self.versions[-1]))
-        return Course(match, match.to_act, entry.seq, entry, self.versions[:-1], undone)
+        versions = self.versions.fork()
+        undone = (*self.undone, (entry.seq, versions.pop()))
+        return Course(match, match.to_act, entry.seq, entry, versions, undone)
 
     def _ended(self, entry: Entry, winner: int | None) -> Course:
         ending = Ending(entry.kind, entry.seat, winner)
@@ -91,4 +95,4 @@ def begin(row: Row) -> Course:
             f"this is version {game.rules_version}."
         )
     match = Match(game, row.settings, seed=row.seed)
-    return Course(match, match.to_act, versions=(0,) * len(match.log))
+    return Course(match, match.to_act, versions=History([0] * len(match.log)))

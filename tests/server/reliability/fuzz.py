@@ -21,6 +21,7 @@ from server.reliability.runs import Piece, command, in_parallel, pieces, show, w
 from sideline.engine import registry
 from sideline.engine.errors import IllegalAction
 from sideline.engine.game import CHANCE, NOBODY
+from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.settings import Values
 from sideline.server import desk
@@ -62,7 +63,7 @@ class Fuzz:
         self.begun += 1
         self.earlier: list[int] = []
         match = Match(self.game, values, seed=self.luck.randbytes(32))
-        return Course(match, match.to_act, versions=(0,) * len(match.log))
+        return Course(match, match.to_act, versions=History([0] * len(match.log)))
 
     def go(self, count: int) -> Counter[str]:
         """Try so many actions, over as many matches as that takes; the last match is played to its end."""

@@ -21,6 +21,7 @@ from sideline.engine import registry
 from sideline.engine.errors import IllegalAction
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.hidden import as_seen_by
+from sideline.engine.history import History
 from sideline.engine.layout import States
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
@@ -75,8 +76,8 @@ def steps(game: Game, values: Values, luck: random.Random) -> Iterator[Moment]:
 def match_in(game: Game, values: Values, states: States) -> Match:
     """A match that stands in a state, with nothing behind it."""
     match = Match.__new__(Match)
-    match.game, match.settings, match.log = game, dict(values), []
-    match._seed, match._past = None, []
+    match.game, match.settings, match.log = game, dict(values), History()
+    match._seed, match._past = None, History()
     match._scratch = np.zeros(game.actions, np.int64)
     match._stand_at(states)
     return match
@@ -90,7 +91,7 @@ def stepped(moment: Moment, states: States, action: int) -> Match:
 
 
 def course_of(match: Match) -> Course:
-    return Course(match, match.to_act, version=len(match.log), versions=(1,) * len(match.log))
+    return Course(match, match.to_act, version=len(match.log), versions=History([1] * len(match.log)))
 
 
 def sent(match: Match, eye: Eye) -> str:
