@@ -24,6 +24,7 @@ COVERED = (
     "--cov-fail-under=92",
 )
 UNCOMPILED = "not compiled and not both and not browser and not long"
+AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server")
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
 
@@ -65,8 +66,13 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         ("lint of the page", (*page, "lint"), {}),
         ("tests of the page", (*page, "test"), {}),
         (
-            "tests, uncompiled with coverage",
-            (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED),
+            "tests of engine and games, uncompiled with coverage",
+            (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED, *(f"--ignore={p}" for p in AROUND)),
+            {"NUMBA_DISABLE_JIT": "1"},
+        ),
+        (
+            "tests of what is built around them, uncompiled",
+            (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *AROUND),
             {"NUMBA_DISABLE_JIT": "1"},
         ),
         (
