@@ -81,7 +81,7 @@ class Words:
 
 
 class Template(NamedTuple):
-    """A message that is text with gaps and nothing more: filled thirty times as fast as by Fluent."""
+    """A message that is text with gaps and nothing more: it is filled without Fluent."""
 
     text: str
     gaps: frozenset[str]

@@ -383,6 +383,9 @@ def run(
 @contextmanager
 def on_one_core() -> Iterator[None]:
     """Keep to one core, so that the server has the others: people play on machines of their own."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})
     try:

@@ -187,6 +187,7 @@ class Lobby:
                 self._live = len(live)
                 if turn % EXPIRY_TURNS == 0:
                     await self._expire(live)
+                    gc.collect()
             except StoreError:
                 logger.warning("the store could not be swept")
 

@@ -61,7 +61,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
 
 
 def tame_collector() -> None:
-    """Look for garbage only when tables are put away: a search stops every table and hardly finds any."""
+    """Look for garbage only when tables are swept: a search stops every table and hardly finds any."""
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -70,7 +70,7 @@ NEAR_ENOUGH = 5
 DENYING = 1.0
 STRIPPING = 0.1
 ISOLATING = 1.0
-# Fitted to the beginnings of possessions of 1,000 matches between hints.
+# Fitted to 25,000 positions of first turns, in matches between hints.
 BALL = 0.8
 STEEPNESS = 0.9
 STILL_OPEN = 4.0

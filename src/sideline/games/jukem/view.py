@@ -85,7 +85,7 @@ def view(s: State, viewer: int) -> View:
 
 def named(counts: Any) -> Cards:
     """Name the cards of a pile or hand."""
-    return _named(tuple(counts.tolist()))
+    return _named(tuple(counts.tolist())).copy()
 
 
 @lru_cache(REMEMBERED)
