@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from server.clients import LIFTED
 from server.reliability import malformed, thinking
-from server.reliability.faulty import FaultyServer
+from server.reliability.faulty import faulty_server
 from server.reliability.seeds import Listener
 
 from sideline.server.app import Server
@@ -35,12 +35,8 @@ async def test_who_arrives_between_an_acknowledgement_and_the_news_is_told_once(
 
 
 async def endured(folder: Path, kind: str, payloads: int, fault: str | None = None) -> malformed.Endured:
-    server = FaultyServer(folder / "tables.db", fault, **LIFTED).start()
-    try:
+    with faulty_server(folder / "tables.db", fault, **LIFTED) as server:
         return await malformed.endure(server, kind, payloads, GAME)
-    finally:
-        server.stop()
-        server.forget_log()
 
 
 async def test_spoilt_messages_are_borne(tmp_path: Path) -> None:

@@ -6,17 +6,14 @@ PYTHONPATH=tests python -m server.reliability.cuts --cuts 1000
 import asyncio
 import random
 import statistics
-import tempfile
 import time
-from pathlib import Path
 
 import msgspec
 from server.clients import LIFTED
 from server.reliability.faulty import FaultyServer
 from server.reliability.people import Audit, Person, audit
-from server.reliability.runs import command, show
+from server.reliability.runs import run_once
 
-from sideline.server.load import cheapest
 from sideline.server.wire import Act
 
 MOVES_AWAY = 4
@@ -124,14 +121,7 @@ async def cut_often(cutter: Cutter, cuts: int) -> None:
 
 def main() -> None:
     """Run the full form and print what came out."""
-    asked = command(__doc__, cuts=1000)
-    game = cheapest(asked.games)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(endure(str(Path(folder) / "tables.db"), cuts=asked.cuts, game=game))
-    show("R15", began, game=game, found=found)
-    if not found.is_clean:
-        raise SystemExit(1)
+    run_once("R15", __doc__, endure, cuts=1000)
 
 
 if __name__ == "__main__":

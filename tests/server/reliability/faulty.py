@@ -169,8 +169,8 @@ class FaultyServer(RunningServer):
 
 
 @contextmanager
-def faulty_server(database: Path, fault: str, **settings: Any) -> Iterator[FaultyServer]:
-    """A server with a fault, until it is no longer needed."""
+def faulty_server(database: Path, fault: str | None, **settings: Any) -> Iterator[FaultyServer]:
+    """A server, with a fault if one is named, until it is no longer needed."""
     server = FaultyServer(database, fault, **settings).start()
     try:
         yield server

@@ -8,21 +8,17 @@ other; a third of all acknowledgements never arrives. Two to five tabs of one ho
 
 import asyncio
 import random
-import tempfile
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import websockets
 from server.clients import LIFTED, new_id
 from server.reliability.faulty import FaultyServer
 from server.reliability.people import Audit, Person, audit
-from server.reliability.runs import command, show
+from server.reliability.runs import run_once
 from websockets.asyncio.server import ServerConnection, serve
 
-from sideline.server.load import cheapest
 from sideline.server.wire import Act, Done
 
 COPIES = 3
@@ -172,14 +168,7 @@ async def play(tabs: Tabs, actions: int) -> None:
 
 def main() -> None:
     """Run the full form and print what came out."""
-    asked = command(__doc__, actions=10_000)
-    game = cheapest(asked.games)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(endure(str(Path(folder) / "tables.db"), actions=asked.actions, game=game))
-    show("R3", began, game=game, found=found)
-    if not found.is_clean:
-        raise SystemExit(1)
+    run_once("R3", __doc__, endure, actions=10_000)
 
 
 if __name__ == "__main__":

@@ -1,17 +1,21 @@
 """What the full forms share: games to run, pieces done in parallel, and one line of JSON as a result."""
 
 import argparse
+import asyncio
 import json
 import os
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from sideline.engine import registry
 from sideline.engine.settings import Values
+from sideline.server.load import cheapest
 from sideline.testing.walks import MUCH_LONGER, declared_length
 
 PIECE = 1000
@@ -58,6 +62,18 @@ def command(about: str | None, **numbers: int) -> argparse.Namespace:
     parser.add_argument("--games", nargs="*", default=games())
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
+
+
+def run_once(goal: str, about: str | None, endure: Callable[..., Any], **number: int) -> None:
+    """Run a full form on a store of its own, with the cheapest game; print what came out."""
+    asked = command(about, **number)
+    game, began = cheapest(asked.games), time.monotonic()
+    counts = {name: getattr(asked, name) for name in number}
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(endure(str(Path(folder) / "tables.db"), game=game, **counts))
+    show(goal, began, game=game, found=found)
+    if not found.is_clean:
+        raise SystemExit(1)
 
 
 def show(goal: str, began: float, **found: Any) -> None:
