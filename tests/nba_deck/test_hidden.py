@@ -49,7 +49,7 @@ def told(s: Any, action: int, viewer: int) -> bytes:
     GAME.play(after, action)
     phrase = GAME.tell(s, action, after, viewer)
     while phrase.key == "tell-both":
-        first = phrase.args["first"]
+        first = dict(phrase.args)["first"]
         assert isinstance(first, msgspec.Struct)
         phrase = first  # type: ignore[assignment]
     return msgspec.json.encode(phrase)

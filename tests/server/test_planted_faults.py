@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 from server.clients import Ear
+from starlette.websockets import WebSocket
 
 from sideline.engine.match import Match
 from sideline.server import desk
 from sideline.server.app import Server
+from sideline.server.audience import frame_of
 from sideline.server.course import Course
 from sideline.server.journal import Journal
 from sideline.server.seen import Eye
 from sideline.server.settings import Settings
+from sideline.server.socket import Connection
 from sideline.server.store import open_store
 from sideline.server.store.base import Appended, Entry, Unavailable
 from sideline.server.store.sqlite import SqliteStore
-from sideline.server.tables import Table
-from sideline.server.wire import Act, NewTable, SeatWish
+from sideline.server.tables import GONE, Table
+from sideline.server.wire import Act, Hello, NewTable, SeatWish
 
 Check = Callable[[Server, pytest.MonkeyPatch], Awaitable[None]]
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
@@ -91,14 +94,23 @@ async def check_that_a_refusal_changes_nothing(house: Server, monkeypatch: pytes
 
 
 async def check_that_hanging_up_spoils_nothing(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, page = await seated(house)
-    asking = asyncio.create_task(desk.answer(table, page, first_choice(table, "a1")))
-    for _ in range(4):
+    """A page is let go of while its move is on the way to the disk."""
+    table, token = await house.lobby.create(NEW)
+    asked: asyncio.Queue[Any] = asyncio.Queue()
+    for ask in (Hello(token=token), first_choice(table, "a1")):
+        asked.put_nowait({"type": "websocket.receive", "text": frame_of(ask)})
+    websocket = WebSocket({"type": "websocket"}, asked.get, hear_nothing)
+    page = Connection(websocket, asked.get, hear_nothing, table, Settings(), house.metrics)
+    serving = asyncio.create_task(page.run(None))
+    while not table.lock.locked():
         await asyncio.sleep(0)
-    asking.cancel()
-    await asyncio.gather(asking, return_exceptions=True)
-    await table.finish()
+    page.close(GONE)
+    await serving
     assert table.course.version == len(await house.store.log(table.id)) == 1
+
+
+async def hear_nothing(message: Any) -> None:
+    """Send a message to nobody."""
 
 
 CHECKS: list[Check] = [
@@ -156,9 +168,10 @@ def play_in_place(match: Match) -> Match:
     return match
 
 
-async def unguarded(table: Table, work: Awaitable[Any]) -> Any:
+async def stop_at_once(page: Connection, reader: asyncio.Task[None]) -> None:
     """Stop in the middle when whoever asked hangs up."""
-    return await work
+    reader.cancel()
+    await asyncio.wait((reader,))
 
 
 def forget_ids(journal: Journal, action_id: str) -> None:
@@ -171,7 +184,7 @@ FAULTS: list[tuple[Check, type, str, Any]] = [
     (check_that_nobody_is_told_before_the_commit, Table, "put", put_early),
     (check_that_memory_waits_for_the_store, Match, "fork", play_in_place),
     (check_that_a_refusal_changes_nothing, Match, "play", play_unchecked),
-    (check_that_hanging_up_spoils_nothing, Table, "guarded", unguarded),
+    (check_that_hanging_up_spoils_nothing, Connection, "_finish", stop_at_once),
 ]
 
 

@@ -135,7 +135,7 @@ class Match:
 
     def tell(self, viewer: int, since: int = 0) -> list[Phrase]:
         """Say what happened from some step on, as one viewer may know it."""
-        path = [states[0] for states in (*self._past[since:], self._states)]
+        path = [*(states[0] for states in self._past[since:]), self._state]
         return [
             self.game.tell(before, step.action, after, viewer)
             for before, step, after in zip(path, self.log[since:], path[1:], strict=False)
@@ -205,14 +205,15 @@ class Match:
         """Let an action happen on a copy and remember the way back."""
         seat = self.to_act
         after = duplicate(self._states)
-        self.game.play(after[0], action)
+        state = after[0]
+        self.game.play(state, action)
         self._past.append(self._states)
         self.log.append(Step(seat, action))
-        self._stand_at(after)
+        self._stand_at(after, state)
 
-    def _stand_at(self, states: States) -> None:
-        """Come to a state; who acts in it and what is legal is found out once."""
-        self._states, self._state = states, states[0]
+    def _stand_at(self, states: States, state: Any = None) -> None:
+        """Come to a state, whose record may be known already; who acts in it is found out once."""
+        self._states, self._state = states, states[0] if state is None else state
         self._to_act = int(self.game.to_act(self.state))
         self._legal = None
 

@@ -6,6 +6,7 @@ conformance kit proves that the two agree.
 """
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, ParamSpec, TypeVar, cast
 
 from numba import njit
@@ -55,10 +56,13 @@ def source_of(function: Callable[P, R]) -> Callable[P, R]:
 
 
 class _PlainFromPython(CPUDispatcher):
-    """Runs the source when Python calls it; compiled callers do not come this way."""
+    """Runs the source when Python calls it; compiled callers do not come this way.
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self.py_func(*args, **kwargs)
+    A call finds the source as an attribute and goes straight to it: a method in between would cost as much as
+    many a rule.
+    """
+
+    __call__ = property(attrgetter("py_func"))
 
 
 class _Stamped:

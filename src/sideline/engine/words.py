@@ -24,12 +24,12 @@ class Phrase(msgspec.Struct, frozen=True):
     """Something to say: the key of a message and what fills its gaps, which may be phrases themselves."""
 
     key: str
-    args: dict[str, Filling | Phrase] = {}
+    args: tuple[tuple[str, Filling | Phrase], ...] = ()
 
 
 def phrase(key: str, **args: Filling | Phrase) -> Phrase:
     """Make a phrase."""
-    return Phrase(key, args)
+    return Phrase(key, tuple(args.items()))
 
 
 class Words:
@@ -49,21 +49,18 @@ class Words:
 
     def say(self, phrase: Phrase) -> str:
         """Put a phrase into words; what was said before is remembered."""
-        if not phrase.args:
-            return self._spoken(phrase.key)
-        return self._spoken(phrase.key, *[(name, self._fill(value)) for name, value in phrase.args.items()])
+        return self._spoken(phrase)
 
-    def _speak(self, key: str, *args: tuple[str, Filling]) -> str:
-        fillings, template = dict(args), self._template(key)
-        if (
-            template is not None
-            and template.gaps <= fillings.keys()
-            and all(map(_is_plain, fillings.values()))
-        ):
+    def _speak(self, phrase: Phrase) -> str:
+        fillings = {name: self._fill(value) for name, value in phrase.args}
+        template = self._template(phrase.key)
+        if template is not None and template.fits(fillings):
             return template.text.format_map(fillings)
-        text, mistakes = self._bundle.format_pattern(self._pattern(key), fillings)
+        text, mistakes = self._bundle.format_pattern(self._pattern(phrase.key), fillings)
         if mistakes:
-            raise LookupError(f"The message {key} does not fit its arguments in {self.lang}: {mistakes}")
+            raise LookupError(
+                f"The message {phrase.key} does not fit its arguments in {self.lang}: {mistakes}"
+            )
         return cast(str, text)
 
     def _pattern(self, key: str) -> Pattern:

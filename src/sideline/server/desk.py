@@ -26,11 +26,14 @@ Ask = Act | Undo | Absent
 
 
 async def answer(table: Table, page: Page, ask: Ask) -> None:
-    """Do what somebody asks for, or say why not; whoever asked gets one answer."""
+    """Do what somebody asks for, or say why not; whoever asked gets one answer.
+
+    Callers see it through: cancelled in the middle, it leaves the table in doubt about its log.
+    """
     try:
         if not ACTION_ID.fullmatch(ask.id):
             raise Refusal("malformed", "bad-id")
-        await table.guarded(work_for(table, page, ask))
+        await work_for(table, page, ask)
     except Refusal as why:
         refuse(table, page, ask, why)
         if why.code == "stale":

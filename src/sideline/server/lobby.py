@@ -179,7 +179,7 @@ class Lobby:
 
     async def _sweep(self) -> None:
         """Now and then let quiet tables out of memory, and forget those that nobody will come back to."""
-        for turn in count():
+        for turn in count(start=1):
             await asyncio.sleep(SWEEP)
             try:
                 self._put_away()
@@ -198,8 +198,6 @@ class Lobby:
         ]
         for name in quiet:
             del self._tables[name]
-        if quiet:
-            gc.collect()
 
     async def _expire(self, live: list[str]) -> None:
         settings, now = self._house.settings, time.time()

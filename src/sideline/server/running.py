@@ -61,7 +61,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
 
 
 def tame_collector() -> None:
-    """Look for garbage only when tables are swept: a search stops every table and hardly finds any."""
+    """Look for garbage only after many pages have gone, and now and then: a search stops every table."""
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -1,6 +1,7 @@
 """The WebSocket of a page: one bounded queue out, one message at a time in, none of them harmful."""
 
 import asyncio
+import gc
 import logging
 from asyncio import Queue, QueueFull, Task
 from collections import Counter
@@ -30,6 +31,8 @@ SLOW_READER: Final = 1013
 LAST_WORDS: Final = 1.0
 KERNEL_BYTES: Final = 65_536
 TRANSPORT: Final = "sideline.transport"
+PAGES_PER_COLLECTION: Final = 1000
+"""After so many pages that went garbage is looked for: each leaves some, but a search stops all tables."""
 
 logger = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromPage)
@@ -54,7 +57,7 @@ class Connection:
         self._queue: Queue[str] = Queue(settings.queue)
         self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
         self._mistakes = 0
-        self._is_greeted = False
+        self._is_greeted = self._is_serving = self._is_leaving = False
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def tell(self, frame: str) -> None:
@@ -79,8 +82,15 @@ class Connection:
             await asyncio.wait((reader, writer, self._closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.depart(self)
-            await _stop(reader)
+            await self._finish(reader)
             await self._say_goodbye(writer)
+
+    async def _finish(self, reader: Task[None]) -> None:
+        """Read no more; what is being served is seen through even if the page has hung up."""
+        self._is_leaving = True
+        if not self._is_serving:
+            reader.cancel()
+        await asyncio.wait((reader,))
 
     async def _say_goodbye(self, writer: Task[None]) -> None:
         """Send what is still waiting and the reason, but do not wait long for a page that does not read."""
@@ -108,7 +118,7 @@ class Connection:
             self._queue.task_done()
 
     async def _read(self) -> None:
-        while True:
+        while not self._is_leaving:
             limit = None if self._is_greeted else self._settings.first_message
             try:
                 received = await asyncio.wait_for(self._receive(), limit)
@@ -116,7 +126,9 @@ class Connection:
                 return self.close(POLICY)
             if received["type"] == "websocket.disconnect":
                 return
+            self._is_serving = True
             await self._serve(received)
+            self._is_serving = False
             if not self._queue.empty():
                 await asyncio.sleep(0)
 
@@ -193,6 +205,7 @@ class Sockets:
     def __init__(self, lobby: Lobby, door: Door, settings: Settings, metrics: Metrics) -> None:
         self._lobby, self._door, self._settings, self._metrics = lobby, door, settings, metrics
         self._by_address: Counter[str] = Counter()
+        self._gone = 0
 
     @property
     def open_pages(self) -> int:
@@ -212,9 +225,7 @@ class Sockets:
         try:
             await self._serve(websocket, receive, send)
         finally:
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._see_off(address)
 
     async def _serve(self, websocket: WebSocket, receive: Receive, send: Send) -> None:
         name = websocket.path_params["id"]
@@ -231,6 +242,14 @@ class Sockets:
         await websocket.accept()
         page = Connection(websocket, receive, send, table, self._settings, self._metrics)
         await page.run(cookie)
+
+    def _see_off(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        self._gone += 1
+        if self._gone % PAGES_PER_COLLECTION == 0:
+            gc.collect()
 
     def _check_room(self, address: str) -> None:
         is_crowded = self.open_pages >= self._settings.connections

@@ -327,3 +327,5 @@ class Table:
         """Wait for what is under way; bots need not think on."""
         self._bot_seats.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self.lock:
+            return

@@ -95,9 +95,10 @@ def _named(counts: tuple[int, ...]) -> Cards:
 
 def unseen_by(s: State, viewer: int) -> Ints:
     """Count the cards a viewer has not seen this quarter: they are in the pile or in a hand."""
-    unseen: Ints = s.pile + s.hands.sum(axis=0)
-    if viewer != SPECTATOR:
-        unseen -= s.hands[viewer]
+    unseen = s.pile
+    for seat in range(SIDES):
+        if seat != viewer:
+            unseen = unseen + s.hands[seat]
     return unseen
 
 
@@ -129,9 +130,12 @@ def _period(seen: View) -> Phrase:
 
 def _listed(cards: Cards, words: Words) -> str:
     """List cards with their counts: `2-pointer x3, Dunk`."""
-    return ", ".join(
-        card_name(name, words) + (f" x{count}" if count > 1 else "") for name, count in cards.items()
-    )
+    return _list(tuple(cards.items()), words)
+
+
+@lru_cache(REMEMBERED)
+def _list(cards: tuple[tuple[str, int], ...], words: Words) -> str:
+    return ", ".join(card_name(name, words) + (f" x{count}" if count > 1 else "") for name, count in cards)
 
 
 @cache
@@ -144,10 +148,10 @@ def odds(s: State, action: int) -> Odds | None:
     """Count the hands the defense may hold, and those of them that could stop the play."""
     if s.phase != Phase.OFFENSE or action >= TIME_OUT or PLAY_JUKEM[action]:
         return None
-    unseen = unseen_by(s, s.offense)
-    stoppers = sum(int(unseen[card]) for card in _stoppers(action))
+    unseen = unseen_by(s, s.offense).tolist()
+    stoppers = sum(unseen[card] for card in _stoppers(action))
     size = int(s.hand_size[1 - s.offense])
-    total = int(unseen.sum())
+    total = sum(unseen)
     free, hands = comb(total - stoppers, size), comb(total, size)
     return Odds(
         prospects=(

@@ -40,6 +40,7 @@ def cards() -> list[dict[str, int | str]]:
     ]
 
 
+@cache
 def seat_phrase(seat: int) -> Phrase:
     """Name a seat."""
     return phrase(f"seat-{seat}")
@@ -119,11 +120,12 @@ def _answer_phrase(answer: int) -> Phrase:
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     """Say what happened, as a viewer may know it: a drawn card is seen only by the hand it came to."""
-    if before.phase == Phase.TOSS:
+    phase = before.phase
+    if phase == Phase.TOSS:
         return phrase("tell-deals", who=seat_phrase(action))
-    if before.phase == Phase.DRAW:
+    if phase == Phase.DRAW:
         return _tell_draw(before, action, viewer)
-    if before.phase == Phase.DEFENSE:
+    if phase == Phase.DEFENSE:
         return _tell_answer(before, action, after)
     who = seat_phrase(before.offense)
     if action == TIME_OUT:

@@ -127,11 +127,7 @@ class SqliteStore:
     async def _write(self, work: Work) -> Any:
         if self._writer is None:
             raise Unavailable("The database is not open.")
-        try:
-            async with asyncio.timeout(LIMIT):
-                return await self._writer.ask(work)
-        except TimeoutError as error:
-            raise Unavailable("The disk does not answer.") from error
+        return await self._writer.ask(work)
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:

@@ -2,11 +2,26 @@
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Final
+
+import msgspec
 
 from sideline.server.store.base import Appended, Entry, StoreError
 from sideline.server.store.chain import START
 from sideline.server.store.columns import ENTRY
 from sideline.server.store.ledger import Append, Ledger, admitted
+
+LASTS: Final = """
+    select json_group_array(json_array(tables.id, owner_epoch, seq, hex(hash)))
+    from json_each(?) as wanted cross join tables on tables.id = wanted.value
+    left join entries on table_id = tables.id
+    and seq = (select max(seq) from entries where table_id = tables.id)"""
+"""The owner and the last entry of every table asked for, in one row: each row would have to win the lock."""
+
+KNOWN: Final = f"""
+    select table_id, {ENTRY} from json_each(?) as wanted cross join entries
+    on table_id = json_extract(wanted.value, '$[0]') and action_id = json_extract(wanted.value, '$[1]')"""
+"""The entries that are there already; hardly ever any."""
 
 
 def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> list[Appended | StoreError]:
@@ -25,22 +40,14 @@ def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> list
 
 def read_ledger(connection: sqlite3.Connection, wanted: Sequence[Append]) -> Ledger:
     """Ask the database all that has a say in these appends."""
-    tables = sorted({append.table for append in wanted})
-    found = connection.execute(
-        "select id, owner_epoch, seq, hash from tables left join entries on table_id = id"
-        " and seq = (select max(seq) from entries where table_id = id)"
-        f" where id in ({marks(tables)})",
-        tables,
-    ).fetchall()
-    places = [text for append in wanted for text in (append.table, append.entry.action_id)]
-    known = connection.execute(
-        f"select table_id, {ENTRY} from (values {marks(wanted, '(?, ?)')}) as wanted"
-        " cross join entries on table_id = wanted.column1 and action_id = wanted.column2",
-        places,
-    ).fetchall()
+    tables = msgspec.json.encode({append.table for append in wanted}).decode()
+    (found,) = connection.execute(LASTS, (tables,)).fetchone()
+    places = msgspec.json.encode([(append.table, append.entry.action_id) for append in wanted]).decode()
+    known = connection.execute(KNOWN, (places,)).fetchall()
+    lasts = msgspec.json.decode(found, type=list[tuple[str, int, int | None, str]])
     return Ledger(
-        epochs={table: epoch for table, epoch, *_ in found},
-        lasts={table: (seq or 0, sealed or START) for table, _, seq, sealed in found},
+        epochs={table: epoch for table, epoch, *_ in lasts},
+        lasts={table: (seq or 0, bytes.fromhex(sealed) or START) for table, _, seq, sealed in lasts},
         known={(table, entry[1]): Entry(*entry) for table, *entry in known},
     )
 

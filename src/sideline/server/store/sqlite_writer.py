@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sideline.server.store.base import PATIENCE, StoreError, Unavailable
+from sideline.server.store.base import LIMIT, PATIENCE, StoreError, Unavailable
 from sideline.server.store.ledger import Append
 from sideline.server.store.sqlite_file import SqliteFile, is_busy
 from sideline.server.store.sqlite_ledger import append_all
@@ -31,11 +31,11 @@ Outcome = tuple["Job", Any]
 
 
 class Job(msgspec.Struct, eq=False):
-    """Something to write, who waits for it, and until when."""
+    """Something to write, who waits for it, and since when."""
 
     work: Work
     done: asyncio.Future[Any]
-    deadline: float
+    asked: float
 
 
 class Writer(threading.Thread):
@@ -48,12 +48,25 @@ class Writer(threading.Thread):
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._finished = False
         self._is_busy = False
+        self._asked: list[Job] = []
 
     def ask(self, work: Work) -> asyncio.Future[Any]:
-        """Queue something to write; the future is done after the commit."""
-        job = Job(work, self._loop.create_future(), time.monotonic() + PATIENCE)
+        """Queue something to write; the future is done after the commit, or when the disk does not answer."""
+        job = Job(work, self._loop.create_future(), time.monotonic())
+        if not self._asked:
+            self._loop.call_later(LIMIT, self._give_up)
+        self._asked.append(job)
         self._queue.put(job)
         return job.done
+
+    def _give_up(self) -> None:
+        """Answer jobs that have waited too long: one timer for all, for a timer a job is dear."""
+        latest = time.monotonic() - LIMIT
+        waiting = [job for job in self._asked if not job.done.done()]
+        deliver(fail([job for job in waiting if job.asked <= latest], "The disk does not answer."))
+        self._asked = [job for job in waiting if job.asked > latest]
+        if self._asked:
+            self._loop.call_later(self._asked[0].asked - latest, self._give_up)
 
     def finish(self) -> None:
         """Write what was asked for before, then end."""
@@ -78,7 +91,7 @@ class Writer(threading.Thread):
             self._finished = job is None
             batch.extend([job] if job else [])
         self._is_busy = len(batch) > 1
-        return [job for job in batch if not job.done.cancelled()]
+        return [job for job in batch if not job.done.done()]
 
     def _carry_out(self, batch: list[Job]) -> None:
         """Write a batch, and answer; an empty one only looks after the file."""
@@ -110,9 +123,9 @@ class Writer(threading.Thread):
                 self._let_go(batch)
 
     def _let_go(self, batch: list[Job]) -> None:
-        now = time.monotonic()
-        late = [job for job in batch if job.deadline < now]
-        batch[:] = [job for job in batch if job.deadline >= now]
+        latest = time.monotonic() - PATIENCE
+        late = [job for job in batch if job.asked < latest]
+        batch[:] = [job for job in batch if job.asked >= latest]
         self._answer(fail(late, "The database is locked."))
 
     def _write(self, batch: Sequence[Job]) -> list[Outcome]:
