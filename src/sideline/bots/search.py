@@ -182,10 +182,11 @@ def _counted(options: tuple[int, ...], trees: list[Tree]) -> Found:
 
 
 def _spread(trees: list[Tree]) -> float:
-    """Return the standard deviation of what a playout comes to."""
-    count = sum(tree.visits[ROOT] for tree in trees)
-    mean = sum(tree.value[ROOT] for tree in trees) / count
-    return sqrt(max(0.0, sum(tree.square[0] for tree in trees) / count - mean**2))
+    """Return the standard deviation of what a playout of all trees comes to."""
+    count, total, squares = (
+        sum(float(getattr(tree, column)[ROOT]) for tree in trees) for column in ("visits", "value", "square")
+    )
+    return deviation(count, total, squares)
 
 
 def _line(tree: Tree, option: int) -> tuple[int, ...]:
@@ -287,8 +288,14 @@ def is_hint_known(tree: Tree, out: Ints, offered: int) -> bool:
 @compiled
 def spread(tree: Tree) -> float:
     """Return the standard deviation of what a playout comes to."""
-    mean = tree.value[ROOT] / tree.visits[ROOT]
-    return sqrt(max(0.0, tree.square[0] / tree.visits[ROOT] - mean * mean))
+    return deviation(tree.visits[ROOT], tree.value[ROOT], tree.square[ROOT])
+
+
+@compiled
+def deviation(count: float, total: float, squares: float) -> float:
+    """Return the standard deviation of numbers whose sum and sum of squares are known."""
+    mean = total / count
+    return sqrt(max(0.0, squares / count - mean * mean))
 
 
 @compiled

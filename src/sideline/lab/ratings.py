@@ -24,7 +24,7 @@ from sideline.engine.settings import Value
 from sideline.engine.stamp import home_of, stamp_of
 from sideline.lab.duel import Effort, play_one, total_efforts
 
-EVEN, BETTER = 0.5, 0.6
+EVEN, BETTER = 0.5, 0.55
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
 FEWEST_PAIRS = 6
