@@ -12,11 +12,11 @@ from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY_ATHLETE, PAY
+from sideline.games.nba_deck.actions import BUY_ATHLETE, FATE, PAY
 from sideline.games.nba_deck.charts import CARD_IDS, VARIANTS
 from sideline.games.nba_deck.decisions import is_in_pile, rank_of
 from sideline.games.nba_deck.hidden import redeal, share_alike
-from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.state import Fate, Phase
 from sideline.games.nba_deck.team import purse
 from sideline.testing.positions import act
 from sideline.testing.walks import listed, walk
@@ -53,6 +53,17 @@ def told(s: Any, action: int, viewer: int) -> bytes:
         assert isinstance(first, msgspec.Struct)
         phrase = first  # type: ignore[assignment]
     return msgspec.json.encode(phrase)
+
+
+def test_nb_g32_a_kept_card_that_everybody_knows_tells_nothing_about_the_cards_around_it() -> None:
+    s = position("B01 F", phase=Phase.OPEN_ACTIVATION)
+    s.shown[HOME] = [0, 1, *s.shown[HOME][2:]]
+    keeps = FATE + Fate.KEEP
+    lines = [(told(s, keeps, AWAY), told(s, keeps, SPECTATOR))]
+    act(s, "keep B01")
+    lines.append((told(s, keeps, AWAY), told(s, keeps, SPECTATOR)))
+    assert len({line for pair in lines for line in pair}) == 1
+    assert told(s, keeps, HOME) != told(s, keeps, AWAY)
 
 
 def test_nb_g32_hidden_cards_of_a_hand_are_drawn_again_and_known_ones_stay() -> None:

@@ -136,6 +136,14 @@ def test_a_side_without_plays_is_told_in_french() -> None:
     assert line == "Locaux : aucune combinaison n'a ses joueurs, pénalité concédée. Pénalité, Visiteurs."
 
 
+def test_before_the_toss_of_a_golden_point_nobody_holds_plays() -> None:
+    s = position(half=1, phases=44, plays="PG WR", values={"tie": "golden_point"})
+    lay_down(s, "PG", "LK LF", "PR HK")
+    act(s, "no extra", "resolve")
+    assert set(legal_moves(s)) == {"home attacks", "away attacks"}
+    assert all("plays" not in GAME.view(s, viewer).text("en") for viewer in (HOME, AWAY, SPECTATOR))
+
+
 def test_golden_point_has_its_own_clock() -> None:
     s = position(half=2, phases=3, values={"tie": "golden_point"})
     assert str(GAME.view(s, HOME)).startswith("Golden point, 3 of 15 phases played")

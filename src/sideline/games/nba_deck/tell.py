@@ -189,9 +189,8 @@ def _tell_other(s: State, action: int, viewer: int) -> Phrase:
 
 
 def _tell_fate(s: State, fate: int, viewer: int) -> Phrase:
-    """A card that is kept stays hidden, unless everybody knows it."""
+    """A card of the hand that is kept is not named: where a known one comes would tell of the others."""
     who, card = seat_phrase(s.active), card_phrase(asked_kind(s))
-    is_hidden = s.phase == Phase.HAND_END and not s.shown[s.active, s.asked]
-    if fate == Fate.KEEP and is_hidden and viewer != s.active:
+    if fate == Fate.KEEP and s.phase == Phase.HAND_END and viewer != s.active:
         return phrase("tell-keeps", who=who)
     return phrase(f"tell-fate-{Fate(fate).name}", who=who, card=card)

@@ -172,7 +172,7 @@ def _called(seen: View, players: Phrase) -> Phrase:
 
 def _plays(seen: View, words: Words) -> list[str]:
     """List the plays in hand with their tables; of the other side's only their number is known."""
-    if not seen.play_hand_size:
+    if seen.attacker == CHANCE or not seen.play_hand_size:
         return []
     if not seen.play_hand:
         return [words.say(phrase("board-plays", who=seat_phrase(seen.attacker), count=seen.play_hand_size))]
