@@ -1,6 +1,6 @@
 """Jukem Basketball: two seats, 56 cards, four quarters."""
 
-from sideline.engine.game import TO_THE_END, Game, Thinking
+from sideline.engine.game import Game, Thinking
 from sideline.games.jukem.charts import BOOK, VARIANTS
 from sideline.games.jukem.decisions import (
     ACTIONS,
@@ -45,7 +45,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=5000, deep=40_000, depth=TO_THE_END, hints_per_cent=80, horizon=40, width=2.0),
+    thinking=Thinking(quick=1000, deep=14_000),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
