@@ -3,13 +3,14 @@
 import asyncio
 import shutil
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from server.store.scene import after, grow, holder, table
 
-from sideline.server.store import Conflict, Unavailable, open_store
+from sideline.server.store import Conflict, Unavailable, open_store, sqlite_writer
 from sideline.server.store.sqlite import SqliteStore, insert_table
 from sideline.server.store.sqlite_file import SqliteFile
 
@@ -105,6 +106,22 @@ async def test_what_was_given_up_for_a_lock_is_not_written_later(store: SqliteSt
     other.close()
     await store.create(table("pitch"), [])
     assert await store.log("court") == []
+
+
+async def test_a_disk_that_does_not_answer_is_given_up_on(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "LIMIT", 0.1)
+    answers = threading.Event()
+    stuck = asyncio.create_task(store._write(lambda connection: answers.wait(10)))
+    await asyncio.sleep(0)
+    with pytest.raises(Unavailable, match="does not answer"):
+        await store.create(table(), [])
+    answers.set()
+    with pytest.raises(Unavailable):
+        await stuck
+    await store.create(table("another"), [])
+    assert await store.load("court") is None
 
 
 async def test_reading_does_not_wait_for_whoever_writes(store: SqliteStore, path: Path) -> None:
