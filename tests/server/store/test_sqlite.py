@@ -112,9 +112,9 @@ async def test_a_disk_that_does_not_answer_is_given_up_on(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_writer, "LIMIT", 0.1)
-    answers = threading.Event()
-    stuck = asyncio.create_task(store._write(lambda connection: answers.wait(10)))
-    await asyncio.sleep(0)
+    asked, answers = threading.Event(), threading.Event()
+    stuck = asyncio.create_task(store._write(lambda connection: asked.set() or answers.wait(10)))
+    await asyncio.to_thread(asked.wait)
     with pytest.raises(Unavailable, match="does not answer"):
         await store.create(table(), [])
     answers.set()
