@@ -61,6 +61,15 @@ async def test_bots_decide_legally_and_one_worker_serves_all_games() -> None:
         assert metrics.total("bots", "fallback") == 0
 
 
+async def test_a_worker_that_was_replaced_is_seen_off_when_the_pool_closes() -> None:
+    async with bot_pool() as (pool, _):
+        await pool.decide(match_of(), "random")
+        [worker] = pool._all
+        pool._replace(worker)
+    assert worker._process is not None
+    assert worker._process.returncode == -signal.SIGKILL
+
+
 async def test_a_killed_worker_is_replaced_and_a_move_is_played_at_once() -> None:
     async with bot_pool() as (pool, metrics):
         match = match_of()

@@ -96,7 +96,8 @@ class BotPool:
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._waiting = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._starting: set[asyncio.Task[None]] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
 
     @property
     def pids(self) -> list[int]:
@@ -109,10 +110,10 @@ class BotPool:
             self._start_one()
 
     async def close(self) -> None:
-        """Stop the workers."""
-        for task in tuple(self._tasks):
+        """Stop the workers; those that are being stopped already are seen off too."""
+        for task in tuple(self._starting):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._starting, *self._stopping, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._all))
         self._all.clear()
 
@@ -166,11 +167,11 @@ class BotPool:
         logger.warning("a bot was stopped", extra={"pid": worker.pid})
         self._metrics.count("bots", "stopped")
         self._all.discard(worker)
-        self._spawn(worker.stop())
+        begin(worker.stop(), self._stopping)
         self._start_one()
 
     def _start_one(self) -> None:
-        self._spawn(self._welcome())
+        begin(self._welcome(), self._starting)
 
     async def _welcome(self) -> None:
         """Start a worker; if that fails, try again later."""
@@ -188,10 +189,12 @@ class BotPool:
                 self._idle.put_nowait(worker)
                 return
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+
+def begin(work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]]) -> None:
+    """Begin something that is kept among others of its kind until it is done."""
+    task = asyncio.get_running_loop().create_task(work)
+    among.add(task)
+    task.add_done_callback(among.discard)
 
 
 def quick_choice(seen: States) -> int:
