@@ -183,9 +183,9 @@ def _counted(options: tuple[int, ...], trees: list[Tree]) -> Found:
 
 def _spread(trees: list[Tree]) -> float:
     """Return the standard deviation of what a playout of all trees comes to."""
-    count, total, squares = (
-        sum(float(getattr(tree, column)[ROOT]) for tree in trees) for column in ("visits", "value", "square")
-    )
+    count = sum(float(tree.visits[ROOT]) for tree in trees)
+    total = sum(float(tree.value[ROOT]) for tree in trees)
+    squares = sum(float(tree.square[ROOT]) for tree in trees)
     return deviation(count, total, squares)
 
 

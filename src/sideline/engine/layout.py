@@ -46,7 +46,7 @@ def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
 
 
 class _Once:
-    """An attribute that is found out when it is first read; Python's own takes a lock and thrice the time."""
+    """An attribute that is found out when it is first read; Python's own takes a lock for it."""
 
     def __init__(self, name: str, find_out: Callable[[Any], Any]) -> None:
         self._name, self._find_out = name, find_out

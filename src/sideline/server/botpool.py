@@ -167,11 +167,11 @@ class BotPool:
         logger.warning("a bot was stopped", extra={"pid": worker.pid})
         self._metrics.count("bots", "stopped")
         self._all.discard(worker)
-        begin(worker.stop(), self._stopping)
+        start_among(self._stopping, worker.stop())
         self._start_one()
 
     def _start_one(self) -> None:
-        begin(self._welcome(), self._starting)
+        start_among(self._starting, self._welcome())
 
     async def _welcome(self) -> None:
         """Start a worker; if that fails, try again later."""
@@ -190,11 +190,11 @@ class BotPool:
                 return
 
 
-def begin(work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]]) -> None:
-    """Begin something that is kept among others of its kind until it is done."""
+def start_among(others: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> None:
+    """Start something that is kept among others of its kind until it is done."""
     task = asyncio.get_running_loop().create_task(work)
-    among.add(task)
-    task.add_done_callback(among.discard)
+    others.add(task)
+    task.add_done_callback(others.discard)
 
 
 def quick_choice(seen: States) -> int:
