@@ -45,7 +45,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=1000, deep=14_000),
+    thinking=Thinking(quick=600, deep=8000),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

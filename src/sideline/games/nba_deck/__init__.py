@@ -52,7 +52,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=700, deep=5000, horizon=100),
+    thinking=Thinking(quick=250, deep=2000),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
