@@ -47,7 +47,7 @@ GAME = Game(
     result=result,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=600, deep=4500, horizon=60),
+    thinking=Thinking(quick=300, deep=2200, horizon=150),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
