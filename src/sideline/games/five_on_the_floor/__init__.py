@@ -13,8 +13,9 @@ from sideline.games.five_on_the_floor.decisions import (
     to_act,
     weight,
 )
-from sideline.games.five_on_the_floor.hints import estimate, hint, is_quiet
+from sideline.games.five_on_the_floor.hints import hint
 from sideline.games.five_on_the_floor.odds import odds
+from sideline.games.five_on_the_floor.outlook import estimate, is_quiet
 from sideline.games.five_on_the_floor.rules import deal, play, points, result
 from sideline.games.five_on_the_floor.state import OPTIONS, STATE
 from sideline.games.five_on_the_floor.tallies import TALLIES, tally
@@ -48,7 +49,7 @@ GAME = Game(
     estimate=estimate,
     is_quiet=is_quiet,
     hint=hint,
-    thinking=Thinking(quick=400, deep=3000, horizon=4),
+    thinking=Thinking(quick=400, deep=3000, horizon=4, width=0.4),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

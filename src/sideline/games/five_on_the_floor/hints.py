@@ -1,6 +1,4 @@
-"""A quick sensible action and a guess at the result, from what the seat to act may know."""
-
-from math import tanh
+"""A quick sensible action, from what the seat to act may know."""
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
@@ -70,11 +68,6 @@ NEAR_ENOUGH = 5
 DENYING = 1.0
 STRIPPING = 0.1
 ISOLATING = 1.0
-# Fitted to 25,000 positions of first turns, in matches between hints.
-BALL = 0.8
-STEEPNESS = 0.9
-STILL_OPEN = 4.0
-ROOT = 0.6
 #               deep quick pass iso close second
 USEFUL = column(1, 3, 2, 4, 6, 5)
 
@@ -352,22 +345,3 @@ def loss_of_a_die(s: State) -> float:
     dice = dice_of_shot(s)
     lost = chance(dice, needs_of_shot(s)) - chance(settle_dice(s, dice - 1), needs_of_shot(s))
     return float(worth_of_shot(s) * lost)
-
-
-@compiled
-def estimate(s: State, seat: int) -> float:
-    """The lead and the ball, measured against the points still to come."""
-    lead = float(s.score[seat] - s.score[1 - seat])
-    if s.phase == Phase.OVER:
-        return float(int(lead > 0) - int(lead < 0))
-    lead += BALL if s.offense == seat else -BALL
-    to_come = s.target - max(s.score[0], s.score[1])
-    return tanh(STEEPNESS * lead / (to_come + STILL_OPEN) ** ROOT)
-
-
-@compiled
-def is_quiet(s: State, last: int) -> bool:
-    """A possession begins: both sides are in formation and rested, only the score tells them apart."""
-    if s.phase in (Phase.DRAW, Phase.DISCARD, Phase.SCHEME):
-        return True
-    return s.phase == Phase.OFFENSE and s.clock == s.clock_start and s.ap >= s.action_points
