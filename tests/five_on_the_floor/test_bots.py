@@ -10,6 +10,7 @@ from sideline.engine.game import END
 from sideline.engine.playout import GREEDY, RANDOM, simulate
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.corner import CORNER, ELSEWHERE, corner, duel, elsewhere, wilson
+from sideline.games.five_on_the_floor.outlook import BRINGS
 from sideline.games.five_on_the_floor.tallies import TALLIES
 from sideline.testing.positions import act, legal_moves
 
@@ -68,6 +69,21 @@ def test_an_estimate_follows_the_lead() -> None:
     ahead, level = position(score=(12, 3)), position()
     assert GAME.estimate(ahead, HOME) > GAME.estimate(level, HOME) > 0  # type: ignore[misc]
     assert GAME.estimate(ahead, AWAY) == -GAME.estimate(ahead, HOME)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("score", [(0, 0), (3, 12), (12, 3), (18, 18), (20, 15)])
+def test_what_a_possession_may_bring_is_in_the_estimate_already(score: tuple[int, int]) -> None:
+    expected = 0.0
+    for points, chance in BRINGS.items():
+        after = position(score=(score[0] + points, score[1]), offense=AWAY)
+        is_won = after.score[HOME] >= after.target
+        expected += chance * (1.0 if is_won else GAME.estimate(after, HOME))  # type: ignore[misc]
+    assert GAME.estimate(position(score=score), HOME) == pytest.approx(expected)  # type: ignore[misc]
+
+
+def test_the_ball_is_worth_more_the_nearer_the_end() -> None:
+    worth = [GAME.estimate(position(score=(points, points)), HOME) for points in range(21)]  # type: ignore[misc]
+    assert worth[20] > worth[18] > worth[15] > worth[9] > worth[0] > 0
 
 
 def test_a_shot_and_a_basket_are_tallied_for_the_shooter() -> None:
