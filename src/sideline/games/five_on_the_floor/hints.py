@@ -40,6 +40,7 @@ from sideline.games.five_on_the_floor.decisions import (
     STRIP,
     legal,
 )
+from sideline.games.five_on_the_floor.rules.shots import board_edge
 from sideline.games.five_on_the_floor.state import (
     FACES,
     PIECES,
@@ -63,7 +64,7 @@ TIRING = 0.004
 MARKING = 0.02
 CLOSING = 0.06
 BOXING_OUT = 0.006
-CRASHING = 0.004
+CRASHING = 0.02
 NEAR_ENOUGH = 5
 DENYING = 1.0
 STRIPPING = 0.1
@@ -208,7 +209,9 @@ def promise_in_offense(s: State, action: int) -> float:
 
 @compiled
 def promise_of_shot(s: State) -> float:
-    """A shot is taken when nothing better may be hoped for in the time left."""
+    """A shot is taken when nothing better may be hoped for in the time left, and the boards are not lost."""
+    if s.clock > s.clock_tick and board_edge(s) < 0:
+        return -1.0
     within = reach(s)
     hope = 0.0
     for slot in range(PIECES):
