@@ -36,8 +36,14 @@ def test_f21_g20_the_dash_two_bursts_and_a_step_reach_the_corner_in_one_turn() -
     assert (s.at[HOME, 0], s.phase) == (position(attack={1: "i0"}).at[HOME, 0], defend(position()).phase)
 
 
-def test_the_hint_shoots_a_corner_three_and_defends_the_ball() -> None:
-    assert hinted(position(attack={1: "a0"}, defense={2: "b1"})) == "shoot"
+def test_the_hint_brings_its_rebounders_in_before_it_shoots() -> None:
+    boards_lost = position(attack={1: "a0"}, defense={**FAR_AWAY, 2: "b1", 5: "e1"})
+    assert hinted(boards_lost) != "shoot"
+    boards_even = position(attack={1: "a0", 5: "d0"}, defense={**FAR_AWAY, 2: "b1", 5: "e1"})
+    assert hinted(boards_even) == "shoot"
+
+
+def test_the_hint_defends_the_ball() -> None:
     s = defend(position(attack={1: "a4"}, defense={**FAR_AWAY, 1: "e3", 2: "i6"}))
     before = s.at[AWAY].copy()
     act(s, hinted(s))
