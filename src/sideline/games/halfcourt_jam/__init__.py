@@ -47,7 +47,7 @@ GAME = Game(
     result=result,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=300, deep=2200, horizon=150),
+    thinking=Thinking(quick=300, deep=3000, horizon=150),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

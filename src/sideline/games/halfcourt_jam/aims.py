@@ -4,6 +4,7 @@ from sideline.engine.rule import compiled
 from sideline.games.halfcourt_jam.allowed import can_shoot, has_ability, screens_of
 from sideline.games.halfcourt_jam.charts import (
     ARC,
+    BACKCOURT_ARC,
     DIE,
     ENDS,
     IS_BACKCOURT,
@@ -128,16 +129,38 @@ def aim_of(s: State, slot: int, shooter: int) -> int:
         return best_spot(s, slot)
     best = 0
     best_worth = -1e9
+    arc, is_shared = boards(s, slot)
     for space in range(SPACES):
+        wins = ARC[space] < arc or (is_shared and ARC[space] == arc)
         if s.mover == s.offense:
-            worth = worth_on_offense(s, slot, space, shooter)
+            worth = worth_on_offense(s, slot, space, shooter, wins)
         else:
-            worth = worth_on_defense(s, slot, space)
+            worth = worth_on_defense(s, slot, space, wins)
         worth = in_reach(s, slot, space, worth)
         if worth > best_worth:
             best = space
             best_worth = worth
     return best
+
+
+@compiled
+def boards(s: State, slot: int) -> tuple[int, bool]:
+    """The arc of the others nearest to the rim, and whether a Hooper would win a rebound there."""
+    arc = BACKCOURT_ARC + 1
+    own = theirs = 0
+    for other in range(SLOTS):
+        if other != slot and s.space[other] != NONE:
+            if ARC[s.space[other]] < arc:
+                arc = ARC[s.space[other]]
+                own = theirs = 0
+            if ARC[s.space[other]] == arc:
+                if other // TEAM == slot // TEAM:
+                    own += 1
+                else:
+                    theirs += 1
+    if slot // TEAM != s.offense:
+        own += 1
+    return int(arc), own + 1 > theirs
 
 
 @compiled
@@ -152,21 +175,21 @@ def in_reach(s: State, slot: int, space: int, worth: float) -> float:
 
 
 @compiled
-def worth_on_offense(s: State, slot: int, space: int, shooter: int) -> float:
+def worth_on_offense(s: State, slot: int, space: int, shooter: int, wins_rebound: bool) -> float:
     """The next shot from there, away from teammates; the rebound if somebody shoots now."""
     worth = shot_value(s, slot, space)
     for mate in range(TEAM * s.mover, TEAM * s.mover + TEAM):
         if mate != slot and s.space[mate] == space:
             worth -= CROWDED
     if shooter != NONE:
-        worth = 0.3 * worth + REBOUND_ON_SHOT * wins_rebound(s, slot, space)
+        worth = 0.3 * worth + REBOUND_ON_SHOT * wins_rebound
     return worth
 
 
 @compiled
-def worth_on_defense(s: State, slot: int, space: int) -> float:
+def worth_on_defense(s: State, slot: int, space: int, wins_rebound: bool) -> float:
     """The points that a defender there takes off the next shot, the ball it may steal, the rebound."""
-    worth = REBOUND_ON_DEFENSE * wins_rebound(s, slot, space)
+    worth = REBOUND_ON_DEFENSE * wins_rebound
     defense = s.defense[s.hooper[slot]]
     for other in range(TEAM * s.offense, TEAM * s.offense + TEAM):
         if s.space[other] == space:
@@ -189,23 +212,3 @@ def relief(s: State, slot: int, other: int, space: int) -> float:
     if other != s.ball:
         arrives = 1.0 - pass_difficulty(s, s.space[s.ball], space) / DIE
     return float(arrives * taken / DIE * s.worth[s.scoring, space])
-
-
-@compiled
-def wins_rebound(s: State, slot: int, space: int) -> float:
-    """Whether a Hooper there would win its side a rebound."""
-    arc = ARC[space]
-    own = 1
-    theirs = 0
-    for other in range(SLOTS):
-        if other != slot and s.space[other] != NONE:
-            if ARC[s.space[other]] < arc:
-                return 0.0
-            if ARC[s.space[other]] == arc:
-                if other // TEAM == slot // TEAM:
-                    own += 1
-                else:
-                    theirs += 1
-    if slot // TEAM != s.offense:
-        own += 1
-    return 1.0 if own > theirs else 0.0
