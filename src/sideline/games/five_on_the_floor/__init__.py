@@ -49,7 +49,7 @@ GAME = Game(
     estimate=estimate,
     is_quiet=is_quiet,
     hint=hint,
-    thinking=Thinking(quick=300, deep=2000, horizon=4, width=0.4),
+    thinking=Thinking(quick=400, deep=3500, horizon=4, width=0.4),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,

@@ -221,6 +221,7 @@ def lone_corners(court: int) -> list[int]:
 
 LONE_CORNER = np.array([lone_corners(court) for court in range(COURTS)], np.int64)
 NEAREST = np.array([nearest_tiles(court) for court in range(COURTS)], np.int64)
+WAY_TO = np.maximum(abs(X[NEAREST] - X), abs(Y[NEAREST] - Y))
 
 assert len(CODES) == len(Spot) == SPOTS
 assert ON == 1

@@ -1,5 +1,9 @@
 """A quick sensible action, from what the seat to act may know."""
 
+from typing import NamedTuple
+
+import numpy as np
+
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
 from sideline.games.five_on_the_floor.charts import (
@@ -9,6 +13,7 @@ from sideline.games.five_on_the_floor.charts import (
     NEAREST,
     RIM,
     STEP,
+    WAY_TO,
     ZONE_OF_SPOT,
     column,
 )
@@ -71,6 +76,16 @@ STRIPPING = 0.1
 ISOLATING = 1.0
 #               deep quick pass iso close second
 USEFUL = column(1, 3, 2, 4, 6, 5)
+FADED = FADE ** np.arange(FAR + 1)
+
+
+class Scene(NamedTuple):
+    """What all options share: how far an attacker may come, what an attack gets, what the corners add."""
+
+    within: int
+    usual: float
+    left: float
+    right: float
 
 
 @compiled
@@ -78,19 +93,29 @@ def hint(s: State, out: Ints) -> int:
     """The option that looks best; what a piece is worth where it stands is counted once."""
     best, best_promise = -1, -1e9
     last, worth_here = -1, 0.0
-    within = reach(s)
+    scene = scene_of(s)
     for i in range(legal(s, out)):
         action = out[i]
         if is_run(s, action):
             slot = runner(action)
             if slot != last:
-                last, worth_here = slot, standing(s, slot, s.at[s.turn, slot], within)
-            promise = standing(s, slot, landing(s, action), within - 1) - worth_here - effort(action)
+                last, worth_here = slot, standing(s, slot, s.at[s.turn, slot], scene, 0)
+            promise = standing(s, slot, landing(s, action), scene, 1) - worth_here - effort(action)
         else:
             promise = promise_of(s, action)
         if promise > best_promise:
             best, best_promise = action, promise
     return best
+
+
+@compiled
+def scene_of(s: State) -> Scene:
+    """What an offense has to ask for its hint, or a defense for its own, and nothing before a turn."""
+    if s.phase == Phase.OFFENSE:
+        return Scene(reach(s), 0.0, 0.0, 0.0)
+    if s.phase == Phase.DEFENSE:
+        return Scene(0, ordinary(s), danger_at(s, 0), danger_at(s, 1))
+    return Scene(0, 0.0, 0.0, 0.0)
 
 
 @compiled
@@ -108,11 +133,11 @@ def effort(action: int) -> float:
 
 
 @compiled
-def standing(s: State, slot: int, tile: int, within: int) -> float:
-    """What a piece of the side whose turn it is would be worth on a tile."""
+def standing(s: State, slot: int, tile: int, scene: Scene, spent: int) -> float:
+    """What a piece of the side whose turn it is would be worth on a tile, some points having been spent."""
     if s.turn != s.offense:
-        return value_of_post(s, slot, tile)
-    hope = outlook(s, slot, tile, within)
+        return value_of_post(s, slot, tile, scene)
+    hope = outlook(s, slot, tile, scene.within - spent)
     if slot == s.carrier:
         return hope
     crash = s.boards[s.piece_size[s.offense, slot]] * rim_distance(s, tile)
@@ -173,15 +198,12 @@ def outlook(s: State, slot: int, tile: int, within: int) -> float:
     size = s.piece_size[s.offense, slot]
     best = 0.0
     for spot in range(SPOTS):
-        target = NEAREST[s.court, spot, tile]
-        way = gap(tile, target)
-        if way <= within:
+        way = WAY_TO[s.court, spot, tile]
+        if way <= within and s.points[ZONE_OF_SPOT[spot]] * FADED[way] > best:
             hope = look(s, size, ZONE_OF_SPOT[spot], coverage_at(s, space(s, tile)) if way == 0 else 0)
-            if way > 0 and s.floor[target] != 0:
+            if way > 0 and s.floor[NEAREST[s.court, spot, tile]] != 0:
                 hope *= TAKEN
-            for _ in range(way):
-                hope *= FADE
-            best = max(best, hope)
+            best = max(best, hope * FADED[way])
     return best
 
 
@@ -266,20 +288,21 @@ def promise_of_pass(s: State, slot: int) -> float:
 
 
 @compiled
-def value_of_post(s: State, slot: int, tile: int) -> float:
+def value_of_post(s: State, slot: int, tile: int, scene: Scene) -> float:
     """What a defender is worth on a tile: guarding the ball, marking, denying a corner, boxing out."""
-    value = -shot_allowed(s, slot, tile) - MARKING * marking_distance(s, slot, tile)
+    value = -shot_allowed(s, slot, tile, scene.usual) - MARKING * marking_distance(s, slot, tile)
     value -= (
         BOXING_OUT * s.boards[s.piece_size[1 - s.offense, slot]] * min(rim_distance(s, tile), NEAR_ENOUGH)
     )
-    for side in range(SIDES):
-        if LONE_CORNER[s.court, side] >= 0:
-            value += denial(s, slot, tile, LONE_CORNER[s.court, side])
+    if scene.left > 0:
+        value += denial(s, slot, tile, LONE_CORNER[s.court, 0], scene.left)
+    if scene.right > 0:
+        value += denial(s, slot, tile, LONE_CORNER[s.court, 1], scene.right)
     return float(value)
 
 
 @compiled
-def shot_allowed(s: State, slot: int, tile: int) -> float:
+def shot_allowed(s: State, slot: int, tile: int, usual: float) -> float:
     """The points to expect from a shot of the ball handler next turn, with one defender on another tile."""
     ball = s.at[s.offense, s.carrier]
     distance = gap(ball, tile)
@@ -287,7 +310,7 @@ def shot_allowed(s: State, slot: int, tile: int) -> float:
         if other != slot:
             distance = min(distance, gap(ball, s.at[1 - s.offense, other]))
     shot = look(s, s.piece_size[s.offense, s.carrier], zone_at(s, ball), coverage_at(s, distance))
-    return max(shot, ordinary(s)) + CLOSING * max(0, distance - 1)
+    return max(shot, usual) + CLOSING * max(0, distance - 1)
 
 
 @compiled
@@ -307,15 +330,24 @@ def marking_distance(s: State, slot: int, tile: int) -> float:
 
 
 @compiled
-def denial(s: State, slot: int, tile: int, corner: int) -> float:
+def denial(s: State, slot: int, tile: int, corner: int, danger: float) -> float:
     """A corner of one tile is worth standing on while a shooter is near it; the nearest defender counts."""
-    danger = 0.0
     way = gap(tile, corner)
     for other in range(PIECES):
-        danger = max(danger, threat(s, other, corner))
         if other != slot:
             way = min(way, gap(s.at[1 - s.offense, other], corner))
     return danger * DENYING / (1 + way)
+
+
+@compiled
+def danger_at(s: State, side: int) -> float:
+    """The most that an attacker would gain in a corner of one tile on a side of the court."""
+    corner = LONE_CORNER[s.court, side]
+    danger = 0.0
+    if corner >= 0:
+        for slot in range(PIECES):
+            danger = max(danger, threat(s, slot, corner))
+    return danger
 
 
 @compiled
