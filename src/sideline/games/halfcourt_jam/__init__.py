@@ -47,7 +47,7 @@ GAME = Game(
     result=result,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=300, deep=3000, horizon=150),
+    thinking=Thinking(quick=170, deep=1500, horizon=300),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
