@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -18,7 +19,8 @@ from server.reliability.players import Acknowledged, Player, Tally
 
 from sideline.server.store import Appended, Entry, Store, StoreError, open_store
 
-FLUSH_SECONDS = 0.03
+HELD_BACK = 2
+"""Moves at a table of which one is acknowledged at any moment: the other may be on its way."""
 
 
 class Asking(msgspec.Struct, frozen=True, tag="asking"):
@@ -38,40 +40,31 @@ Line = Asking | Kept
 
 
 class Hasty:
-    """Says yes at once and writes later: whatever is not flushed dies with the process."""
+    """Says yes at once and writes a move when the next but one comes: the last two die with the process."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: list[tuple[str, int, Entry]] = []
-
-    async def open(self) -> None:
-        await self.store.open()
-        self.flushing = asyncio.create_task(self.flush())
-
-    async def close(self) -> None:
-        self.flushing.cancel()
-        await self.store.close()
+        self.waiting: dict[str, list[tuple[int, Entry]]] = defaultdict(list)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
     async def append(self, table: str, epoch: int, entry: Entry) -> Appended:
-        self.waiting.append((table, epoch, entry))
-        await asyncio.sleep(0.01)
+        self.waiting[table].append((epoch, entry))
+        if len(self.waiting[table]) > HELD_BACK:
+            await self.write(table)
         return Appended(entry=entry, repeat=False)
 
-    async def flush(self) -> None:
-        while True:
-            await asyncio.sleep(FLUSH_SECONDS)
-            waiting, self.waiting = self.waiting, []
-            tables = {table for table, _, _ in waiting}
-            await asyncio.gather(*(self.flush_table(table, waiting) for table in tables))
+    async def write(self, table: str) -> None:
+        epoch, entry = self.waiting[table].pop(0)
+        with suppress(StoreError):
+            await self.store.append(table, epoch, entry)
 
-    async def flush_table(self, table: str, waiting: list[tuple[str, int, Entry]]) -> None:
-        for name, epoch, entry in waiting:
-            if name == table:
-                with suppress(StoreError):
-                    await self.store.append(name, epoch, entry)
+    async def close(self) -> None:
+        for table, waiting in self.waiting.items():
+            while waiting:
+                await self.write(table)
+        await self.store.close()
 
 
 def say(line: Line) -> None:

@@ -28,7 +28,7 @@ from sideline.server.tables import Table
 from sideline.server.wire import Line
 
 TESTS = Path(__file__).parents[2]
-FLUSH_SECONDS = 0.03
+FLUSH_SECONDS = 0.3
 STORES: tuple[Any, ...] = (SqliteStore, PostgresStore)
 
 
