@@ -32,6 +32,7 @@ STYLE = """
 .chart .bar { fill: var(--hue, currentColor); }
 .chart .pale { fill-opacity: 0.4; }
 .chart .dot { fill: var(--hue, currentColor); stroke: var(--paper); stroke-width: 1.5; }
+.chart .beside { paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
 .chart .on-dot { fill: var(--paper); font-size: 11px; font-weight: 700; }
 """
 
@@ -214,7 +215,8 @@ class Interval:
         low, high = frame.down(self.low), frame.down(self.high)
         caps = "".join(_stroke(x - 5, y, x + 5, y, style) for y in (low, high))
         dot = f'<circle cx="{x:.1f}" cy="{frame.down(self.y):.1f}" r="5" class="dot {_hue(self.hue)}"/>'
-        return _stroke(x, low, x, high, style) + caps + dot + text(x + 10, frame.down(self.y) + 4, self.words)
+        words = text(x + 10, frame.down(self.y) + 4, self.words, style="beside")
+        return _stroke(x, low, x, high, style) + caps + dot + words
 
 
 @dataclass(frozen=True)
