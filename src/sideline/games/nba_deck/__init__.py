@@ -52,7 +52,7 @@ GAME = Game(
     redeal=redeal,
     estimate=estimate,
     hint=hint,
-    thinking=Thinking(quick=250, deep=2000),
+    thinking=Thinking(quick=160, deep=1300),
     tallies=TALLIES,
     tally=tally,
     observation=OBSERVATION,
