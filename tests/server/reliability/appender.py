@@ -20,7 +20,7 @@ from server.reliability.players import Acknowledged, Player, Tally
 from sideline.server.store import Appended, Entry, Store, StoreError, open_store
 
 HELD_BACK = 2
-"""Moves at a table of which one is acknowledged at any moment: the other may be on its way."""
+"""Of the last two moves at a table one is acknowledged at any moment; the other may be on its way."""
 
 
 class Asking(msgspec.Struct, frozen=True, tag="asking"):

@@ -199,7 +199,7 @@ def outlook(s: State, slot: int, tile: int, within: int) -> float:
     best = 0.0
     for spot in range(SPOTS):
         way = WAY_TO[s.court, spot, tile]
-        if way <= within and s.points[ZONE_OF_SPOT[spot]] * FADED[way] > best:
+        if way <= within:
             hope = look(s, size, ZONE_OF_SPOT[spot], coverage_at(s, space(s, tile)) if way == 0 else 0)
             if way > 0 and s.floor[NEAREST[s.court, spot, tile]] != 0:
                 hope *= TAKEN

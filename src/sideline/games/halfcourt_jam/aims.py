@@ -129,9 +129,9 @@ def aim_of(s: State, slot: int, shooter: int) -> int:
         return best_spot(s, slot)
     best = 0
     best_worth = -1e9
-    arc, is_shared = boards(s, slot)
+    arc, wins_there = boards(s, slot)
     for space in range(SPACES):
-        wins = ARC[space] < arc or (is_shared and ARC[space] == arc)
+        wins = ARC[space] < arc or (wins_there and ARC[space] == arc)
         if s.mover == s.offense:
             worth = worth_on_offense(s, slot, space, shooter, wins)
         else:
