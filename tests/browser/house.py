@@ -3,10 +3,11 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
+
+from server.ports import free_port
 
 # Tests are faster than people.
 GENEROUS = {
@@ -65,9 +66,3 @@ class House:
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from uuid import uuid4
 import httpx
 import msgspec
 import websockets
+from server.ports import free_port
 
 from sideline.server.seen import Eye
 from sideline.server.wire import (
@@ -65,12 +65,6 @@ decoder = msgspec.json.Decoder(FromServer)
 
 def first(options: tuple[Choice, ...]) -> Choice:
     return options[0]
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 class RunningServer:

@@ -6,7 +6,6 @@ A conftest says `from server.postgres import postgres, postgres_url`; its tests 
 import os
 import secrets
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from server.ports import free_port
 
 Mode = Literal["smart", "fast", "immediate"]
 CONFIGURATION = """
@@ -105,11 +105,6 @@ class Postgres:
 
 def is_root() -> bool:
     return os.geteuid() == 0
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
 
 
 def find_binaries() -> Path:

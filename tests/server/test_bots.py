@@ -6,12 +6,11 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 import pytest
-from server.clients import SHORT, RunningServer, players
+from server.clients import PATIENCE, SHORT, RunningServer, players
 
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
@@ -25,12 +24,15 @@ from sideline.server.warming import Warming, needs_compiler
 from sideline.server.wire import GameInfo
 
 GAMES = sorted(registry.listings())
+AGES = 60.0
+"""Longer than anything takes here, however slow the machine."""
 
 
 @asynccontextmanager
 async def bot_pool(**settings: Any) -> AsyncIterator[tuple[BotPool, Metrics]]:
     metrics = Metrics()
-    pool = BotPool(Settings(**{"bot_workers": 1, **settings}), metrics, Warming(GAMES, is_wanted=False))
+    patient = {"bot_workers": 1, "bot_wait": AGES, "bot_budget": AGES}
+    pool = BotPool(Settings(**{**patient, **settings}), metrics, Warming(GAMES, is_wanted=False))
     pool.open()
     try:
         yield pool, metrics
@@ -40,6 +42,14 @@ async def bot_pool(**settings: Any) -> AsyncIterator[tuple[BotPool, Metrics]]:
 
 def match_of(game: str = "jukem") -> Match:
     return Match(registry.load(game), seed=bytes(32))
+
+
+async def lone_worker(pool: BotPool, metrics: Metrics, match: Match) -> int:
+    """Wait until the only worker has decided once; return the number of its process."""
+    while not metrics.total("bots", "decided"):
+        await pool.decide(match, "random")
+    [pid] = pool.pids
+    return pid
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,15 +83,13 @@ async def test_a_worker_that_was_replaced_is_seen_off_when_the_pool_closes() -> 
 async def test_a_killed_worker_is_replaced_and_a_move_is_played_at_once() -> None:
     async with bot_pool() as (pool, metrics):
         match = match_of()
-        await pool.decide(match, "random")
-        [pid] = pool.pids
+        pid = await lone_worker(pool, metrics, match)
         os.kill(pid, signal.SIGSTOP)
         deciding = asyncio.create_task(pool.decide(match, "random"))
         await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
-        start = perf_counter()
-        assert await deciding in match.legal()
-        assert perf_counter() - start < 5
+        async with asyncio.timeout(PATIENCE):
+            assert await deciding in match.legal()
         assert metrics.total("bots", "fallback") == 1
         assert await pool.decide(match, "random") in match.legal()
         assert metrics.total("bots", "decided") == 2
@@ -89,7 +97,7 @@ async def test_a_killed_worker_is_replaced_and_a_move_is_played_at_once() -> Non
 
 
 async def test_a_worker_that_takes_too_long_is_killed() -> None:
-    async with bot_pool(bot_budget=0.3, bot_grace=0.1, bot_first=30.0) as (pool, metrics):
+    async with bot_pool(bot_budget=0.3, bot_grace=0.1, bot_first=AGES) as (pool, metrics):
         match = match_of()
         await pool.decide(match, "random")
         [pid] = pool.pids
@@ -109,32 +117,33 @@ def is_alive(pid: int) -> bool:
 
 
 async def test_who_waits_too_long_for_a_worker_gets_the_move_that_looks_best() -> None:
-    async with bot_pool(bot_wait=0.2, bot_queue=2, bot_budget=20.0) as (pool, metrics):
+    async with bot_pool(bot_wait=0.2, bot_queue=2) as (pool, metrics):
         match = match_of()
-        while not metrics.total("bots", "decided"):
-            await pool.decide(match, "random")
+        pid = await lone_worker(pool, metrics, match)
         before = metrics.total("bots", "fallback")
-        [pid] = pool.pids
         os.kill(pid, signal.SIGSTOP)
         asked = [asyncio.create_task(pool.decide(match, "random")) for _ in range(6)]
-        done, _ = await asyncio.wait(asked, timeout=3)
-        assert len(done) == 5
+        async with asyncio.timeout(PATIENCE):
+            while sum(task.done() for task in asked) < 5:
+                await asyncio.sleep(0.01)
         assert metrics.total("bots", "fallback") == before + 5
         os.kill(pid, signal.SIGCONT)
         assert all(action in match.legal() for action in await asyncio.gather(*asked))
+        assert metrics.total("bots", "decided") == 2
 
 
 async def test_the_event_loop_goes_on_while_bots_think() -> None:
-    async with bot_pool(bot_workers=2) as (pool, _):
-        match = match_of("nba_deck")
-        await pool.decide(match, "greedy")
-        thinking = asyncio.gather(*(pool.decide(match, "greedy") for _ in range(8)))
-        turns = 0
-        while not thinking.done():
-            await asyncio.sleep(0.001)
-            turns += 1
-        assert turns > 5
-        await thinking
+    async with bot_pool() as (pool, metrics):
+        match = match_of()
+        pid = await lone_worker(pool, metrics, match)
+        os.kill(pid, signal.SIGSTOP)
+        thinking = asyncio.create_task(pool.decide(match, "random"))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not thinking.done(), "as long as its bot thinks"
+        os.kill(pid, signal.SIGCONT)
+        assert await thinking in match.legal()
+        assert metrics.total("bots", "decided") == 2
 
 
 async def test_while_a_game_is_not_compiled_a_quicker_bot_stands_in() -> None:

@@ -4,11 +4,10 @@ import asyncio
 import socket as sockets
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 import websockets
-from server.clients import Page, Player, RunningServer, new_id, players, running_server
+from server.clients import PATIENCE, Page, Player, RunningServer, new_id, players, running_server
 from server.reliability.faulty import faulty_server
 
 from sideline.server.limits import MOST_ADDRESSES, Bucket, Buckets, household
@@ -24,24 +23,21 @@ NEW = {"game": "jukem", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 NARROW = {
     "messages_burst": 20,
-    "messages_per_second": 20,
+    "messages_per_second": 1,
     "patience": 10,
-    "requests_burst": 60,
-    "requests_per_second": 60,
     "creations_burst": 8,
-    "creations_per_second": 4,
+    "creations_per_second": 1,
     "joins_burst": 5,
-    "joins_per_second": 1,
-    "connections_per_address": 12,
+    "joins_per_second": 0.1,
     "spectators": 3,
-    "first_message": 0.3,
-    "queue": 8,
 }
+"""So slow that no machine is too slow to exceed them."""
+FEW_REQUESTS = {"requests_burst": 60, "requests_per_second": 1}
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server with narrow limits, and no bots."""
+    """A server with narrow limits."""
     with running_server(tmp_path_factory.mktemp("strict") / "tables.db", **NARROW) as started:
         yield started
 
@@ -63,13 +59,11 @@ async def test_a_flood_of_messages_is_answered_then_cut(strict: RunningServer) -
         await created(ada, "me", "me")
         page = await ada.open()
         looking = await eve.open(ada.table)
-        start = perf_counter()
         with pytest.raises(websockets.ConnectionClosed):
             while True:
                 await looking.say(Ping())
                 await looking.hear()
         assert looking.socket.close_code == 1008
-        assert perf_counter() - start < 10
         assert '"too-fast"' in "".join(looking.frames)
         assert isinstance(await page.act(page.position.options[0].action), Done), "others are not harmed"
 
@@ -96,12 +90,13 @@ async def test_invitations_cannot_be_guessed_by_trying(strict: RunningServer) ->
         assert codes.count(403) <= 6
 
 
-async def test_a_flood_of_requests_is_cut(strict: RunningServer) -> None:
-    assert 429 in await flooded(strict)
+async def test_a_flood_of_requests_is_cut(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", **FEW_REQUESTS) as server:
+        assert await flooded(server) == {200, 429}
 
 
 async def test_a_server_without_limits_does_not_cut_it(tmp_path: Path) -> None:
-    with faulty_server(tmp_path / "tables.db", "know_no_limits", **NARROW) as faulty:
+    with faulty_server(tmp_path / "tables.db", "know_no_limits", **FEW_REQUESTS) as faulty:
         assert await flooded(faulty) == {200}
 
 
@@ -112,24 +107,24 @@ async def flooded(server: RunningServer) -> set[int]:
         return {answer.status_code for answer in answers}
 
 
-async def test_too_many_connections_from_one_address_are_refused(strict: RunningServer) -> None:
-    async with players(strict.url, "Ada") as (ada,):
-        await created(ada, "me", "open")
-        await asyncio.sleep(1)  # the flood of the test before has used up this second's requests
-        tabs: list[Page] = []
-        with pytest.raises(websockets.InvalidStatus) as refused:
-            while len(tabs) < 30:
-                tabs.append(await ada.another_tab())
-        assert refused.value.response.status_code == 429
-        assert len(tabs) == 12
-        for tab in tabs:
-            await tab.close()
-        await (await let_in_again(ada)).close()
+async def test_too_many_connections_from_one_address_are_refused(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", connections_per_address=12) as server:
+        async with players(server.url, "Ada") as (ada,):
+            await ada.create("jukem", "me", "open")
+            tabs: list[Page] = []
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                while len(tabs) < 30:
+                    tabs.append(await ada.another_tab())
+            assert refused.value.response.status_code == 429
+            assert len(tabs) == 12
+            for tab in tabs:
+                await tab.close()
+            await (await let_in_again(ada)).close()
 
 
 async def let_in_again(person: Player) -> Page:
     """Ask until the server has noticed that others are gone."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await person.another_tab()
@@ -153,13 +148,14 @@ async def test_too_many_spectators_are_refused_but_never_a_seat(strict: RunningS
             await page.close()
 
 
-async def test_a_page_that_does_not_greet_is_let_go_of(strict: RunningServer) -> None:
-    async with players(strict.url, "Ada") as (ada,):
-        await created(ada, "me", "open")
-        page = Page(ada)
-        await page.connect(ada.table)
-        await page.socket.wait_closed()
-        assert page.socket.close_code == 1008
+async def test_a_page_that_does_not_greet_is_let_go_of(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", first_message=0.3) as server:
+        async with players(server.url, "Ada") as (ada,):
+            await ada.create("jukem", "me", "open")
+            page = Page(ada)
+            await page.connect(ada.table)
+            await page.socket.wait_closed()
+            assert page.socket.close_code == 1008
 
 
 async def test_a_frame_that_is_too_long_closes_the_page_and_nothing_else(url: str) -> None:

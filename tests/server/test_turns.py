@@ -2,6 +2,8 @@
 
 import asyncio
 
+from server.clients import PATIENCE
+
 from sideline.server.turns import Turns
 
 
@@ -28,5 +30,5 @@ async def test_who_went_away_holds_nobody_up() -> None:
     gone, stays = asyncio.create_task(turns.wait()), asyncio.create_task(turns.wait())
     await asyncio.sleep(0)
     gone.cancel()
-    await asyncio.wait_for(stays, 1)
-    await asyncio.wait_for(turns.wait(), 1)
+    await asyncio.wait_for(stays, PATIENCE)
+    await asyncio.wait_for(turns.wait(), PATIENCE)

@@ -9,18 +9,14 @@ import argparse
 import asyncio
 import os
 import sys
-from collections import defaultdict
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
+from server.reliability.hasty import Hasty
 from server.reliability.players import Acknowledged, Player, Tally
 
-from sideline.server.store import Appended, Entry, Store, StoreError, open_store
-
-HELD_BACK = 2
-"""Of the last two moves at a table one is acknowledged at any moment; the other may be on its way."""
+from sideline.server.store import StoreError, open_store
 
 
 class Asking(msgspec.Struct, frozen=True, tag="asking"):
@@ -37,34 +33,6 @@ class Kept(msgspec.Struct, frozen=True, tag="kept"):
 
 
 Line = Asking | Kept
-
-
-class Hasty:
-    """Says yes at once and writes a move when the next but one comes: the last two die with the process."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.waiting: dict[str, list[tuple[int, Entry]]] = defaultdict(list)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
-
-    async def append(self, table: str, epoch: int, entry: Entry) -> Appended:
-        self.waiting[table].append((epoch, entry))
-        if len(self.waiting[table]) > HELD_BACK:
-            await self.write(table)
-        return Appended(entry=entry, repeat=False)
-
-    async def write(self, table: str) -> None:
-        epoch, entry = self.waiting[table].pop(0)
-        with suppress(StoreError):
-            await self.store.append(table, epoch, entry)
-
-    async def close(self) -> None:
-        for table, waiting in self.waiting.items():
-            while waiting:
-                await self.write(table)
-        await self.store.close()
 
 
 def say(line: Line) -> None:

@@ -1,6 +1,5 @@
 """A server process with a planted fault."""
 
-import asyncio
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ from typing import Any
 
 import msgspec
 from server.clients import RunningServer
+from server.reliability.hasty import Hasty
 
 from sideline.server import running
 from sideline.server.audience import Audience
@@ -21,41 +21,16 @@ from sideline.server.journal import Journal
 from sideline.server.limits import Bucket
 from sideline.server.seen import Eye, Told
 from sideline.server.socket import Connection
-from sideline.server.store import Appended, Entry, StoreError
-from sideline.server.store.postgres import PostgresStore
-from sideline.server.store.sqlite import SqliteStore
+from sideline.server.store import Entry, open_store
 from sideline.server.tables import Table
 from sideline.server.wire import Line
 
 TESTS = Path(__file__).parents[2]
-FLUSH_SECONDS = 0.3
-STORES: tuple[Any, ...] = (SqliteStore, PostgresStore)
 
 
 def acknowledge_early() -> None:
-    """Say yes at once and write a little later: what is not written dies with the process."""
-    for store in STORES:
-        store.append = early(store.append)
-
-
-def early(honest: Any) -> Any:
-    tails: dict[str, asyncio.Task[None]] = {}
-
-    async def write(store: Any, tail: asyncio.Task[None] | None, table: str, *given: Any, over: bool) -> None:
-        await asyncio.sleep(FLUSH_SECONDS)
-        if tail is not None:
-            await tail
-        try:
-            await honest(store, table, *given, over=over)
-        except StoreError:
-            return
-
-    async def append(store: Any, table: str, epoch: int, entry: Entry, *, over: bool = False) -> Appended:
-        task = asyncio.create_task(write(store, tails.get(table), table, epoch, entry, over=over))
-        tails[table] = task
-        return Appended(entry=entry, repeat=False)
-
-    return append
+    """Say yes before the commit: what is not written dies with the process."""
+    running.open_store = lambda url: Hasty(open_store(url))  # type: ignore[attr-defined]
 
 
 def forget_ids() -> None:

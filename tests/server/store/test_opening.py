@@ -7,7 +7,8 @@ from typing import Any
 
 import asyncpg
 import pytest
-from server.postgres import Postgres, free_port
+from server.ports import free_port
+from server.postgres import Postgres
 from server.store.scene import grow, holder, table
 
 from sideline.server.store import StoreError, Unavailable, open_store, postgres_schema, sqlite_schema
