@@ -83,7 +83,7 @@ def test_below_its_depth_a_tree_follows_the_hints() -> None:
     hints = set()
     for _ in range(30):
         seen = match.as_seen_by(HOME, rng)
-        hints.add(int(GAME.hint(seen[0], out)))  # type: ignore[misc]
+        hints.add(int(GAME.hint(seen[0], out, new_rng())))  # type: ignore[misc]
     assert reply in hints
 
 

@@ -79,7 +79,7 @@ def test_a_planted_leak_is_caught(leak: dict[str, Any]) -> None:
 
 
 def test_a_hint_that_peeks_is_caught() -> None:
-    def peek(s: Any, out: Any) -> int:
+    def peek(s: Any, out: Any, rng: Any) -> int:
         count = GAME.legal(s, out)
         return int(out[s.hands[1 - GAME.to_act(s)][7] % count])
 
@@ -156,7 +156,7 @@ FAULTS: list[tuple[Callable[[Game], None], dict[str, Callable[..., Any]]]] = [
     (conformance.check_chance, {"event": same_event}),
     (conformance.check_words, {"label": wordless}),
     (conformance.check_odds, {"odds": sure_odds}),
-    (conformance.check_hints, {"hint": lambda s, out: 37}),
+    (conformance.check_hints, {"hint": lambda s, out, rng: 37}),
     (conformance.check_hints, {"estimate": lambda s, seat: 2.0}),
 ]
 

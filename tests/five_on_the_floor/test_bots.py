@@ -8,6 +8,7 @@ from five_on_the_floor.positions import AWAY, FAR_AWAY, HOME, defend, position
 
 from sideline.engine.game import END
 from sideline.engine.playout import GREEDY, RANDOM, simulate
+from sideline.engine.rng import new_rng
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.corner import CORNER, ELSEWHERE, corner, duel, elsewhere, wilson
 from sideline.games.five_on_the_floor.outlook import BRINGS
@@ -18,7 +19,7 @@ DASH = ["burst 1 f3", "burst 1 h1", "1 i0"]
 
 
 def hinted(s: Any, policy: Any = GAME.hint) -> str:
-    return GAME.spell(s, int(policy(s, np.zeros(GAME.actions, np.int64))))
+    return GAME.spell(s, int(policy(s, np.zeros(GAME.actions, np.int64), new_rng())))
 
 
 def tallied(s: Any, *moves: str) -> dict[str, list[int]]:

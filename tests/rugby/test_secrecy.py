@@ -139,7 +139,7 @@ def test_rg_g44_an_observation_that_shows_a_face_down_card_is_caught() -> None:
 
 
 def test_rg_g44_a_hint_that_looks_at_the_other_hand_is_caught() -> None:
-    def hint(s: Any, out: Any) -> int:
+    def hint(s: Any, out: Any, rng: Any) -> int:
         count = GAME.legal(s, out)
         return int(out[int(s.hands[1 - GAME.to_act(s), Kind.PROP]) % count])
 

@@ -199,4 +199,4 @@ def start_among(others: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]
 
 def quick_choice(seen: States) -> int:
     """Return the move that looks best at once."""
-    return best_looking(seen)
+    return best_looking(seen, new_rng())

@@ -45,10 +45,10 @@ RULE_SETS: tuple[Values, ...] = (
 
 
 @compiled
-def corner(s: State, out: Ints) -> int:
+def corner(s: State, out: Ints, rng: Rng) -> int:
     """Bring a small piece with the ball to a corner and shoot there; defend like the hint."""
     if s.phase != Phase.OFFENSE:
-        return hint(s, out)
+        return hint(s, out, rng)
     best = -1
     best_promise = -1e9
     for i in range(legal(s, out)):
@@ -89,14 +89,14 @@ def way_to_corner(s: State, tile: int) -> int:
 
 
 @compiled
-def elsewhere(s: State, out: Ints) -> int:
+def elsewhere(s: State, out: Ints, rng: Rng) -> int:
     """Take the hint as if nobody could hit from the corner."""
     if s.phase != Phase.OFFENSE:
-        return hint(s, out)
+        return hint(s, out, rng)
     small, medium, large = s.needs[Zone.CORNER, 0], s.needs[Zone.CORNER, 1], s.needs[Zone.CORNER, 2]
     for size in range(SIZES):
         s.needs[Zone.CORNER, size] = IMPOSSIBLE
-    action = hint(s, out)
+    action = hint(s, out, rng)
     s.needs[Zone.CORNER, 0] = small
     s.needs[Zone.CORNER, 1] = medium
     s.needs[Zone.CORNER, 2] = large
@@ -104,11 +104,11 @@ def elsewhere(s: State, out: Ints) -> int:
 
 
 @compiled
-def choose(s: State, out: Ints, policy: int) -> int:
+def choose(s: State, out: Ints, policy: int, rng: Rng) -> int:
     """Choose for the seat to act by its policy."""
     if policy == CORNER:
-        return corner(s, out)
-    return elsewhere(s, out) if policy == ELSEWHERE else hint(s, out)
+        return corner(s, out, rng)
+    return elsewhere(s, out, rng) if policy == ELSEWHERE else hint(s, out, rng)
 
 
 @entry_point
@@ -133,7 +133,7 @@ def _play(
             if seat == CHANCE:
                 play(s, draw(s, rng))
             else:
-                play(s, choose(s, out, policies[(seat + row) % SIDES]))
+                play(s, choose(s, out, policies[(seat + row) % SIDES], rng))
             seat = to_act(s)
         possessions[row] = s.possession
         for side in range(SIDES):

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sideline.engine.layout import SIDES, Ints
+from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.games.five_on_the_floor.charts import (
     FAST_SLOT,
@@ -89,7 +90,7 @@ class Scene(NamedTuple):
 
 
 @compiled
-def hint(s: State, out: Ints) -> int:
+def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best; what a piece is worth where it stands is counted once."""
     best, best_promise = -1, -1e9
     last, worth_here = -1, 0.0

@@ -3,6 +3,7 @@
 from math import sqrt
 
 from sideline.engine.layout import Ints
+from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.games.halfcourt_jam.aims import aim_of, best_shooter, patience, shot_value
 from sideline.games.halfcourt_jam.allowed import has_ability
@@ -36,7 +37,7 @@ BALL_VALUE = 0.5
 
 
 @compiled
-def hint(s: State, out: Ints) -> int:
+def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best."""
     count = legal(s, out)
     shooter, aim = NONE, NONE

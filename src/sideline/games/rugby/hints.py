@@ -3,6 +3,7 @@
 from math import exp, sqrt
 
 from sideline.engine.layout import Ints
+from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.games.rugby.charts import LINE_OF
 from sideline.games.rugby.decisions import CARD, LINEOUT, NO, SHOT, YES, free_cards, legal, list_plays
@@ -40,7 +41,7 @@ WORTH_A_LAST_SHOT = 0.3
 
 
 @compiled
-def hint(s: State, out: Ints) -> int:
+def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best."""
     if s.phase == Phase.CALL:
         return best_call(s, out)
