@@ -14,6 +14,7 @@ from sideline.engine.citations import cite
 from sideline.engine.errors import BadSetting
 from sideline.engine.layout import Ints
 
+NO_OR_YES = ("no", "yes")
 WHOLE_NUMBER = re.compile(r"^-?[0-9]{1,18}$")
 
 Value = int | str
@@ -23,7 +24,12 @@ Axis = type[IntEnum] | tuple[str, ...]
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A field of the record that a match may change: one number, one named choice, or a table of numbers."""
+    """A field of the record that a match may change: one number, one named choice, or a table of numbers.
+
+    Its words are the messages `setting-NAME`, `setting-NAME-help` and `choice-NAME-CHOICE` of the game.
+    `named` gives for each axis of a table the beginning of the messages that name its entries: with
+    `named=("card",)` the entry DUNK is called `card-DUNK`. What is `for_designers` is not offered to players.
+    """
 
     name: str
     default: int | Ints
@@ -32,6 +38,8 @@ class Setting:
     choices: tuple[str, ...] = ()
     axes: tuple[Axis, ...] = ()
     cites: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+    for_designers: bool = False
 
     def __post_init__(self) -> None:
         cite(f"setting {self.name}", *self.cites)
@@ -64,9 +72,15 @@ class Setting:
         return number
 
 
-def option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
-    """Declare a rule option by the names of its choices; the first is the default."""
-    return Setting(name, 0, high=len(choices) - 1, choices=choices, cites=cites)
+def option(name: str, *choices: str, cites: tuple[str, ...], default: str | None = None) -> Setting:
+    """Declare a rule option by the names of its choices; if nothing else is said the first is the default."""
+    printed = 0 if default is None else choices.index(default)
+    return Setting(name, printed, high=len(choices) - 1, choices=choices, cites=cites)
+
+
+def switch(name: str, *, default: bool, cites: tuple[str, ...]) -> Setting:
+    """Declare a rule option that is yes or no: in the record yes is 1 and no is 0."""
+    return Setting(name, int(default), choices=NO_OR_YES, cites=cites)
 
 
 def axis_names(axis: Axis) -> tuple[str, ...]:

@@ -20,9 +20,21 @@ COPIES = column(14, 8, 6, 5, 2, 1, 2, 3, 3, 3, 3, 3, 2, 1)
 POINTS = column(2, 3, 2, 1, 3, 2, 1)
 
 BOOK = (
-    Setting("copies", COPIES, high=40, axes=(Card,), cites=("JK-02", "JK-G01", "JK-G02", "JK-G03", "JK-G26")),
     Setting(
-        "points", POINTS, high=20, axes=(tuple(Card.__members__)[: len(POINTS)],), cites=("JK-20", "JK-G04")
+        "copies",
+        COPIES,
+        high=40,
+        axes=(Card,),
+        named=("card",),
+        cites=("JK-02", "JK-G01", "JK-G02", "JK-G03", "JK-G26"),
+    ),
+    Setting(
+        "points",
+        POINTS,
+        high=20,
+        axes=(tuple(Card.__members__)[: len(POINTS)],),
+        named=("card",),
+        cites=("JK-20", "JK-G04"),
     ),
 )
 
