@@ -26,7 +26,6 @@ from sideline.server.wire import (
     Act,
     Changed,
     Chat,
-    Choice,
     Done,
     FromPage,
     FromServer,

@@ -1,7 +1,7 @@
 /** One table as this page knows it: what is to be seen, what may be chosen, what happened, and how the connection stands. */
 import { socketAddress } from "./api.ts";
 import { Link, type Listener } from "./link.ts";
-import type { Absent, Act, Again, Clocks, FromServer, Line, Position, Refused, Said, Snapshot, Table, Undo } from "./wire.ts";
+import type { Absent, Act, Again, Clocks, FromServer, Line, Position, Refused, Remark, Snapshot, Table, Undo } from "./wire.ts";
 import type { Language } from "./words.svelte.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -18,7 +18,7 @@ export class LiveTable implements Listener {
   position: Position | null = $state.raw(null);
   mine: readonly number[] = $state.raw([]);
   lines: readonly Line[] = $state.raw([]);
-  said: readonly Said[] = $state.raw([]);
+  said: readonly Remark[] = $state.raw([]);
   invite: string | null = $state.raw(null);
   again: Again | null = $state.raw(null);
   connection: Connection = $state("connecting");
@@ -29,8 +29,8 @@ export class LiveTable implements Listener {
   toldAt = $state(0);
   #lifted: number | null = $state(null);
 
-  readonly isMyTurn = $derived(this.table?.state === "live" && this.position !== null && this.position.options.length > 0);
   readonly options = $derived(this.position?.options ?? []);
+  readonly isMyTurn = $derived(this.table?.state === "live" && this.options.length > 0);
   readonly isWatching = $derived(this.mine.length === 0);
   readonly isShared = $derived(this.mine.length > 1);
   /** The seat whose hand must not be shown before the device has been handed over. */
@@ -129,7 +129,7 @@ export class LiveTable implements Listener {
         return this.#acknowledge(message.id, message.version);
       case "refused":
         return this.#refuse(message);
-      case "said":
+      case "remark":
         this.said = [...this.said, message].slice(-MOST_SAID);
         return;
       case "again":
@@ -137,13 +137,14 @@ export class LiveTable implements Listener {
         return;
       case "problem":
         return this.#fail(message);
+      case "because":
       case "pong":
         return;
     }
   }
 
   #hello(): void {
-    this.#link.send({ type: "hello", lang: this.#lang, since: this.position?.version ?? null, token: null, text: true });
+    this.#link.send({ type: "hello", lang: this.#lang, since: this.position?.version ?? null, token: null, text: true, words: true });
   }
 
   #ask(request: Request): void {
@@ -165,8 +166,8 @@ export class LiveTable implements Listener {
     if (this.pending) this.#link.send(this.pending);
   }
 
-  #retell(lines: readonly Line[], undone: number | null): void {
-    const kept = undone === null ? this.lines : this.lines.filter((line) => line.version < undone);
+  #retell(lines: readonly Line[], undone: number | undefined): void {
+    const kept = undone === undefined ? this.lines : this.lines.filter((line) => line.version < undone);
     this.lines = followed(kept, lines);
   }
 

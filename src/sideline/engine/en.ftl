@@ -11,3 +11,4 @@ no-undo-other = { $who } has acted since: it cannot be taken back.
 no-undo-reveal = Something hidden was revealed: it cannot be taken back.
 choice-yes = yes
 choice-no = no
+what-now = What now?

@@ -11,3 +11,4 @@ no-undo-other = { $who } a joué depuis : on ne peut plus reprendre.
 no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus reprendre.
 choice-yes = oui
 choice-no = non
+what-now = Et maintenant ?

@@ -10,6 +10,7 @@ from inspect import Parameter, signature
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
+from sideline.engine.aim import Aim, Moved
 from sideline.engine.errors import BadGame
 from sideline.engine.layout import Dtype, Ints, Rng
 from sideline.engine.odds import Odds
@@ -170,11 +171,28 @@ class Words(Protocol):
         """Say how the match ended."""
 
 
+class WordsExtras(Protocol):
+    """What `words` may answer besides: what a board needs."""
+
+    def aim(self, s: Any, action: int, /) -> Aim:
+        """Say what an option points at; without an answer the game is played from the list of options."""
+
+    def ask(self, s: Any, /) -> Phrase:
+        """Say the sentence over the options; without an answer a plain question."""
+
+
 class Tell(Protocol):
     """`tell`: how what happened is told."""
 
     def tell(self, before: Any, action: int, after: Any, viewer: int, /) -> Phrase:
         """Say what happened, as a viewer may know it."""
+
+
+class TellExtras(Protocol):
+    """What `tell` may answer besides: what a board needs."""
+
+    def show(self, before: Any, action: int, after: Any, viewer: int, /) -> tuple[Moved, ...]:
+        """Say what moved, as a viewer may know it; without an answer nothing is shown to move."""
 
 
 class Refusals(Protocol):
@@ -239,8 +257,8 @@ PARTS: Mapping[str, Part] = {
     "view": Part(View),
     "observation": Part(Observation),
     "odds": Part(OddsPart),
-    "words": Part(Words),
-    "tell": Part(Tell),
+    "words": Part(Words, WordsExtras),
+    "tell": Part(Tell, TellExtras),
     "refusals": Part(Refusals),
     "hints": Part(Hints, HintsExtras),
     "tallies": Part(Tallies),
