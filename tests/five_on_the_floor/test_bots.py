@@ -10,8 +10,8 @@ from sideline.engine.game import END
 from sideline.engine.playout import GREEDY, RANDOM, simulate
 from sideline.engine.rng import new_rng
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.corner import CORNER, ELSEWHERE, corner, duel, elsewhere, wilson
-from sideline.games.five_on_the_floor.outlook import BRINGS
+from sideline.games.five_on_the_floor.hints.policies import CORNER, ELSEWHERE, corner, duel, elsewhere, wilson
+from sideline.games.five_on_the_floor.hints.race import BRINGS
 from sideline.games.five_on_the_floor.tallies import TALLIES
 from sideline.testing.positions import act, legal_moves
 

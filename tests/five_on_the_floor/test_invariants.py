@@ -12,7 +12,7 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.charts import SPOT
-from sideline.games.five_on_the_floor.court import zone_at
+from sideline.games.five_on_the_floor.facts import zone_at
 from sideline.games.five_on_the_floor.state import OFF, Phase
 
 Values = dict[str, Value]

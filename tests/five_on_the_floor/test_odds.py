@@ -9,7 +9,7 @@ from five_on_the_floor.positions import HOME, defend, position, tile
 
 from sideline.engine.game import GAMES
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.court import gap
+from sideline.games.five_on_the_floor.facts import gap
 from sideline.games.five_on_the_floor.decisions import END_TURN, PASS, SHOOT, STRIP
 from sideline.games.five_on_the_floor.odds import rebound_cases
 from sideline.testing.positions import act

@@ -15,7 +15,7 @@ from sideline.games.five_on_the_floor.decisions import (
 )
 from sideline.games.five_on_the_floor.hints import hint
 from sideline.games.five_on_the_floor.odds import odds
-from sideline.games.five_on_the_floor.outlook import estimate, is_quiet
+from sideline.games.five_on_the_floor.hints.race import estimate, is_quiet
 from sideline.games.five_on_the_floor.rules import deal, play, points, result
 from sideline.games.five_on_the_floor.state import OPTIONS, STATE
 from sideline.games.five_on_the_floor.tallies import TALLIES, tally

@@ -6,7 +6,7 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
 from sideline.games.five_on_the_floor.charts import BURST_OF, IS_FAST, LEAP, VIA, column
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
     WAYS,
     blocked_by,
     can_strip,

@@ -5,7 +5,7 @@ from copy import copy
 from sideline.engine.citations import cited
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
     NEVER,
     bonus_dice,
     coverage_at,

@@ -4,7 +4,7 @@ from sideline.engine.citations import cite
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
     coverage_at,
     distance_to,
     steal_needs,

@@ -2,7 +2,7 @@
 
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
-from sideline.games.five_on_the_floor.court import worth_of_shot
+from sideline.games.five_on_the_floor.facts import worth_of_shot
 from sideline.games.five_on_the_floor.decisions import (
     BURST,
     CARD,

@@ -12,7 +12,7 @@ from sideline.engine.rule import rule
 from sideline.engine.words import Phrase, phrase, words_of
 from sideline.games.five_on_the_floor.board import draw_board
 from sideline.games.five_on_the_floor.charts import COLUMNS, IS_FAST, RIM, ROWS, SPOT, X, Y, tile_at
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
     coverage_at,
     dice_of_shot,
     distance_to,

@@ -3,7 +3,7 @@
 from sideline.engine.citations import cite
 from sideline.engine.words import Phrase, phrase
 from sideline.games.five_on_the_floor.charts import DIRECTIONS, FAST_SLOT, LEAP, SPOT, STEP, X, Y
-from sideline.games.five_on_the_floor.court import WAYS, dice_of_shot, needs_of_shot, worth_of_shot
+from sideline.games.five_on_the_floor.facts import WAYS, dice_of_shot, needs_of_shot, worth_of_shot
 from sideline.games.five_on_the_floor.decisions import (
     ACTIONS,
     BURST,

@@ -2,7 +2,7 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
-from sideline.games.five_on_the_floor.court import has_free_way
+from sideline.games.five_on_the_floor.facts import has_free_way
 from sideline.games.five_on_the_floor.decisions import (
     BURST,
     CARD,

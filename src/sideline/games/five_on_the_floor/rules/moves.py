@@ -2,7 +2,7 @@
 
 from sideline.engine.rule import rule
 from sideline.games.five_on_the_floor.charts import FAST_SLOT, LEAP, STEP
-from sideline.games.five_on_the_floor.court import NEVER, WAYS, projection, steal_needs
+from sideline.games.five_on_the_floor.facts import NEVER, WAYS, projection, steal_needs
 from sideline.games.five_on_the_floor.decisions import BURST, FREE_STEP, LEAPS, MOVE, PASS, STRIP
 from sideline.games.five_on_the_floor.state import PIECES, Phase, State, Theft
 

@@ -3,7 +3,7 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.five_on_the_floor.charts import IS_FAST, SPOT, START, SURE_SIZES
-from sideline.games.five_on_the_floor.court import OUT_OF_COURT
+from sideline.games.five_on_the_floor.facts import OUT_OF_COURT
 from sideline.games.five_on_the_floor.decisions import SCHEME
 from sideline.games.five_on_the_floor.state import (
     DRAWN_PIECES,

@@ -3,7 +3,7 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.five_on_the_floor.charts import RIM
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
     dice_of_shot,
     fits_shot,
     gap,

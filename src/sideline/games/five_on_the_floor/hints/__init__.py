@@ -18,7 +18,7 @@ from sideline.games.five_on_the_floor.charts import (
     ZONE_OF_SPOT,
     column,
 )
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
     FAR,
     NEVER,
     WAYS,

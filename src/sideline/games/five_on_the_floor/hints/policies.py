@@ -1,6 +1,6 @@
 """A study: what comes of always shooting threes from the corner, on both courts.
 
-`python -m sideline.games.five_on_the_floor.corner` prints the table of docs/games/five-on-the-floor.md.
+`python -m sideline.games.five_on_the_floor.hints.policies` prints the table of docs/games/five-on-the-floor.md.
 """
 
 import sys
@@ -18,7 +18,7 @@ from sideline.engine.settings import Values
 from sideline.engine.verbs import deal, play, to_act
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.charts import NEAREST
-from sideline.games.five_on_the_floor.court import gap, zone_at
+from sideline.games.five_on_the_floor.facts import gap, zone_at
 from sideline.games.five_on_the_floor.decisions import ACTIONS, END_TURN, FREE_STEP, PASS, SHOOT, STRIP, legal
 from sideline.games.five_on_the_floor.hints import hint, landing, pass_chance, runner
 from sideline.games.five_on_the_floor.state import FACES, SIZES, Phase, Size, State, Zone
