@@ -1,25 +1,44 @@
-"""Questions about the floor: how far, which zone, how well guarded, how many dice, who is in the lane."""
+"""Questions about a state that rules, options, refusals, odds and hints all ask."""
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.five_on_the_floor.charts import (
+    IS_FAST,
     IS_INSIDE,
+    LEAP,
     MAY_BE_STRIPPED,
     NEARER,
+    RIM,
     SPAN,
     SPOT,
     STEP,
+    VIA,
     ZONE_OF_SPOT,
     X,
     Y,
 )
-from sideline.games.five_on_the_floor.state import FACES, OFF, PIECES, Card, Scheme, State, Theft
+from sideline.games.five_on_the_floor.state import (
+    FACES,
+    LAST_OF_CHANCE,
+    PIECES,
+    WAYS,
+    Card,
+    Phase,
+    Scheme,
+    State,
+    Theft,
+)
 
 OUT_OF_COURT = 1 << SIDES
 NEVER = FACES + 1
-WAYS = 8
 FAR = 99
 NEIGHBOUR = 2  # the square of the longest way to a neighbouring tile
+
+
+@rule("F21-12")
+def is_up_to_chance(s: State) -> bool:
+    """A coin, a draw or a roll comes next."""
+    return s.phase <= LAST_OF_CHANCE
 
 
 @rule("F21-G02")
@@ -87,10 +106,28 @@ def needs_of_shot(s: State) -> int:
     return min(needs, FACES) if s.is_deep else needs
 
 
+@rule("F21-32")
+def good_rolls(dice: int, needs: int) -> int:
+    """The rolls of some dice in which at least one meets the threshold."""
+    return int(FACES**dice - min(needs - 1, FACES) ** dice)
+
+
 @rule("F21-30", "F21-31")
 def worth_of_shot(s: State) -> int:
     """The points of the zone the carrier stands in."""
     return int(s.points[zone_at(s, s.at[s.offense, s.carrier])])
+
+
+@rule("F21-G11")
+def board_edge(s: State) -> int:
+    """How much stronger the offense is at the rim, at most three."""
+    edge = 0
+    for slot in range(PIECES):
+        for side in range(SIDES):
+            if gap(s.at[side, slot], RIM[s.court]) <= s.board_reach:
+                strength = s.boards[s.piece_size[side, slot]]
+                edge += strength if side == s.offense else -strength
+    return int(max(-s.board_limit, min(s.board_limit, edge)))
 
 
 @rule("F21-20", "F21-G12", "F21-G22", "F21-G24")
@@ -120,9 +157,9 @@ def projection(passer: int, receiver: int, defender: int) -> int:
 @rule("F21-G04")
 def blocked_by(s: State, seat: int) -> int:
     """Who bars a tile to a side: everybody, or only its own pieces where tiles may be shared."""
-    if s.shared_tiles == OFF:
-        return (1 << SIDES) - 1 | OUT_OF_COURT
-    return 1 << seat | OUT_OF_COURT
+    if s.shared_tiles:
+        return 1 << seat | OUT_OF_COURT
+    return (1 << SIDES) - 1 | OUT_OF_COURT
 
 
 @rule("F21-G02", "F21-G04")
@@ -133,6 +170,36 @@ def open_ways(s: State, seat: int, tile: int) -> int:
     for way in range(WAYS):
         ways |= int(s.floor[tile + STEP[way]] & blocked == 0) << way
     return ways
+
+
+@rule("F21-21", "F21-22", "F21-G20")
+def can_burst(s: State, slot: int) -> bool:
+    """A fast piece of the side whose turn it is has stamina left."""
+    return bool(IS_FAST[slot]) and s.stamina_left[s.turn, slot] > 0
+
+
+@rule("F21-21", "F21-G04", "F21-G21")
+def is_leap_open(s: State, tile: int, leap: int, ways: int, blocked: int) -> bool:
+    """A burst ends on an empty tile, over any empty one between; the open ways from its start are known."""
+    return bool((ways & VIA[leap] != 0) & (s.floor[tile + LEAP[leap]] & blocked == 0))
+
+
+@rule("F21-14", "F21-17", "F21-G05", "F21-G07")
+def can_shoot(s: State) -> bool:
+    """The carrier may shoot as long as nobody has acted this turn."""
+    return not s.has_acted
+
+
+@rule("F21-18", "F21-G05", "F21-G36")
+def may_pass(s: State) -> bool:
+    """A pass costs a point, unless an Extra Pass pays for it."""
+    return s.ap > 0 or s.has_free_pass != 0
+
+
+@rule("F21-G24")
+def may_strip(s: State) -> bool:
+    """A pressing defense has not tried to strip the ball this turn, and has a point for it."""
+    return s.has_strip != 0 and s.ap > 0
 
 
 @rule("F21-G24")
@@ -148,6 +215,12 @@ def free_ways(s: State, slot: int) -> int:
     tile, opponent = s.at[1 - s.offense, slot], s.at[s.offense, slot]
     nearer = NEARER[Y[opponent] - Y[tile] + SPAN, X[opponent] - X[tile] + SPAN]
     return int(open_ways(s, 1 - s.offense, tile) & nearer)
+
+
+@rule("F21-G24")
+def may_step_free(s: State) -> bool:
+    """A man-to-man defense has not made its free step of this turn."""
+    return s.phase == Phase.DEFENSE and s.has_free_step != 0
 
 
 @rule("F21-G24")
@@ -177,3 +250,31 @@ def fits_shot(s: State, card: int) -> bool:
 def may_close_out(s: State) -> bool:
     """A Close-Out matters: the shot can fall, and it has more than one die."""
     return needs_of_shot(s) <= FACES and dice_of_shot(s) > 1
+
+
+@rule("F21-G30", "F21-G34")
+def fits_moment(s: State, card: int) -> bool:
+    """Which card goes with a shot, with the opponent's shot, with a lost rebound."""
+    if s.phase == Phase.SHOT_CARD:
+        return fits_shot(s, card)
+    if s.phase == Phase.CLOSE_OUT:
+        return card == Card.CLOSE_OUT
+    return card == Card.SECOND_EFFORT
+
+
+@rule("F21-G30", "F21-G34", "F21-G36", "F21-G37")
+def can_play_in_turn(s: State, card: int) -> bool:
+    """An Extra Pass goes with any moment of the own offense, an Iso with its start."""
+    if s.hands[s.offense, card] == 0 or s.has_played[s.offense]:
+        return False
+    return card == Card.EXTRA_PASS or (card == Card.ISO and not s.has_acted)
+
+
+@rule("F21-G30", "F21-G38")
+def unseen_by(s: State, viewer: int, card: int) -> int:
+    """How many cards of a kind a viewer has not seen: they are in the deck or in a hand."""
+    unseen = s.deck[card]
+    for side in range(SIDES):
+        if side != viewer:
+            unseen += s.hands[side, card]
+    return int(unseen)

@@ -2,35 +2,34 @@
 
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
-from sideline.games.five_on_the_floor.facts import worth_of_shot
-from sideline.games.five_on_the_floor.decisions import (
-    BURST,
+from sideline.games.five_on_the_floor.actions import (
     CARD,
     END_TURN,
-    FREE_STEP,
-    NO_CARD,
     PASS,
     SCHEME,
     SHOOT,
     STRIP,
-    to_act,
+    is_run,
+    landing,
+    runner,
 )
+from sideline.games.five_on_the_floor.charts import tile_name
+from sideline.games.five_on_the_floor.decisions import to_act
+from sideline.games.five_on_the_floor.facts import is_up_to_chance, worth_of_shot
 from sideline.games.five_on_the_floor.state import DRAWN_PIECES, FACES, Phase, Scheme, Size, State, Theft
 from sideline.games.five_on_the_floor.words import (
     card_phrase,
-    goal,
-    mover,
     piece_phrase,
     seat_phrase,
     spot_phrase,
-    tile_name,
+    verb_of_run,
 )
 
 
 @cited("F21-05")
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     """Say what happened and what came of it; a drawn card is seen only by the hand it came to."""
-    if before.phase <= Phase.REBOUND:
+    if is_up_to_chance(before):
         what = _tell_chance(before, action, after, viewer)
     else:
         what = _tell_choice(before, action, after)
@@ -116,33 +115,37 @@ def _tell_theft(before: State, outcome: int, after: State) -> Phrase:
 
 
 def _tell_choice(before: State, action: int, after: State) -> Phrase:
-    if before.phase == Phase.DISCARD:
-        return phrase("tell-discard", who=seat_phrase(before.offense), card=card_phrase(action - CARD))
-    if action < PASS:
-        return _tell_move(before, action)
+    if is_run(action):
+        return _tell_run(before, action)
     if action == SHOOT:
         return _tell_shot(before, after)
+    if action in PASS:
+        return _tell_pass(before, PASS.part(action), after)
+    if action in CARD:
+        return _tell_card(before, CARD.part(action), after)
     who = seat_phrase(to_act(before))
-    if action < STRIP:
-        return _tell_pass(before, action - PASS, after)
-    if action < SHOOT:
-        return phrase("tell-strips", who=who, piece=piece_phrase(before, before.turn, action - STRIP))
+    if action in STRIP:
+        return phrase("tell-strips", who=who, piece=piece_phrase(before, before.turn, STRIP.part(action)))
+    if action in SCHEME:
+        return phrase(f"tell-{Scheme(SCHEME.part(action)).name}", who=who)
     if action == END_TURN:
         return phrase("tell-end", who=who)
-    if action < CARD:
-        return phrase(f"tell-{Scheme(action - SCHEME).name}", who=who)
-    if action == NO_CARD:
-        return _with_second_chance(before, _with_shot(phrase("tell-no-card", who=who), after), after)
-    return _with_shot(phrase("tell-card", who=who, card=card_phrase(action - CARD)), after)
+    return _with_second_chance(before, _with_shot(phrase("tell-no-card", who=who), after), after)
 
 
-def _tell_move(before: State, action: int) -> Phrase:
-    kind = "burst" if BURST <= action < FREE_STEP else "step" if action >= FREE_STEP else "move"
-    tile = goal(before, action)
+def _tell_card(before: State, card: int, after: State) -> Phrase:
+    who, name = seat_phrase(to_act(before)), card_phrase(card)
+    if before.phase == Phase.DISCARD:
+        return phrase("tell-discard", who=who, card=name)
+    return _with_shot(phrase("tell-card", who=who, card=name), after)
+
+
+def _tell_run(before: State, action: int) -> Phrase:
+    tile = landing(before, action)
     return phrase(
-        f"tell-{kind}",
+        f"tell-{verb_of_run(action)}",
         who=seat_phrase(before.turn),
-        piece=piece_phrase(before, before.turn, mover(action)),
+        piece=piece_phrase(before, before.turn, runner(action)),
         tile=tile_name(tile),
         spot=spot_phrase(before, tile),
     )

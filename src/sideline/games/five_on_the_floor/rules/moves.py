@@ -1,9 +1,8 @@
 """Moves, bursts, free steps, passes and steals."""
 
 from sideline.engine.rule import rule
-from sideline.games.five_on_the_floor.charts import FAST_SLOT, LEAP, STEP
-from sideline.games.five_on_the_floor.facts import NEVER, WAYS, projection, steal_needs
-from sideline.games.five_on_the_floor.decisions import BURST, FREE_STEP, LEAPS, MOVE, PASS, STRIP
+from sideline.games.five_on_the_floor.actions import PASS, STRIP, landing, runner
+from sideline.games.five_on_the_floor.facts import NEVER, projection, steal_needs
 from sideline.games.five_on_the_floor.state import PIECES, Phase, State, Theft
 
 
@@ -15,8 +14,9 @@ def spend(s: State) -> None:
 
 
 @rule("F21-11", "F21-G02", "F21-G04")
-def put(s: State, slot: int, tile: int) -> None:
-    """A piece of the side whose turn it is goes to a tile."""
+def run(s: State, action: int) -> None:
+    """A piece of the side whose turn it is goes to another tile."""
+    slot, tile = runner(action), landing(s, action)
     s.floor[s.at[s.turn, slot]] &= ~(1 << s.turn)
     s.floor[tile] |= 1 << s.turn
     s.at[s.turn, slot] = tile
@@ -25,25 +25,22 @@ def put(s: State, slot: int, tile: int) -> None:
 @rule("F21-11", "F21-G05")
 def move(s: State, action: int) -> None:
     """A piece moves one tile."""
-    slot = (action - MOVE) // WAYS
-    put(s, slot, s.at[s.turn, slot] + STEP[(action - MOVE) % WAYS])
+    run(s, action)
     spend(s)
 
 
 @rule("F21-21", "F21-22", "F21-G05", "F21-G21")
 def burst(s: State, action: int) -> None:
     """A fast piece goes two tiles at once and loses a point of stamina."""
-    slot = FAST_SLOT[(action - BURST) // LEAPS]
-    put(s, slot, s.at[s.turn, slot] + LEAP[(action - BURST) % LEAPS])
-    s.stamina_left[s.turn, slot] -= 1
+    run(s, action)
+    s.stamina_left[s.turn, runner(action)] -= 1
     spend(s)
 
 
 @rule("F21-G24")
 def free_step(s: State, action: int) -> None:
     """A defender steps nearer to its opponent without a point, once a turn."""
-    slot = (action - FREE_STEP) // WAYS
-    put(s, slot, s.at[s.turn, slot] + STEP[(action - FREE_STEP) % WAYS])
+    run(s, action)
     s.has_free_step = 0
 
 
@@ -55,7 +52,7 @@ def pass_ball(s: State, action: int) -> None:
         s.has_acted = 1
     else:
         spend(s)
-    s.receiver = action - PASS
+    s.receiver = PASS.part(action)
     fill_lane(s)
     if s.lane_size > 0:
         s.phase = Phase.LANE
@@ -106,7 +103,7 @@ def strip(s: State, action: int) -> None:
     """A pressing defender goes for the ball, once a turn."""
     spend(s)
     s.has_strip = 0
-    s.stripper = action - STRIP
+    s.stripper = STRIP.part(action)
     s.phase = Phase.STRIP
 
 
