@@ -12,15 +12,16 @@ from sideline.games.five_on_the_floor.hints.promise import hint
 from sideline.games.five_on_the_floor.state import SIZES, Phase, Size, State, Zone
 
 POLICIES = ("corner", "elsewhere")
+CORNER = 0
 TOO_FAR = 50
 
 
 @compiled
 def follow(s: State, policy: int, out: Ints, rng: Rng) -> int:
     """What a policy does on offense; both defend like the hint."""
-    if s.phase != Phase.OFFENSE:
-        return hint(s, out, rng)
-    return corner(s, out) if policy == 0 else elsewhere(s, out, rng)
+    if s.phase == Phase.OFFENSE and policy == CORNER:
+        return corner(s, out)
+    return elsewhere(s, out, rng)
 
 
 @compiled
@@ -66,10 +67,11 @@ def way_to_corner(s: State, tile: int) -> int:
 
 @compiled
 def elsewhere(s: State, out: Ints, rng: Rng) -> int:
-    """Take the hint as if nobody could hit from the corner."""
+    """Take the hint as if nobody of the own side could hit from the corner."""
     small, medium, large = s.needs[Zone.CORNER, 0], s.needs[Zone.CORNER, 1], s.needs[Zone.CORNER, 2]
-    for size in range(SIZES):
-        s.needs[Zone.CORNER, size] = NEVER
+    if s.phase == Phase.OFFENSE:
+        for size in range(SIZES):
+            s.needs[Zone.CORNER, size] = NEVER
     action = hint(s, out, rng)
     s.needs[Zone.CORNER, 0] = small
     s.needs[Zone.CORNER, 1] = medium
