@@ -7,7 +7,7 @@ from sideline.engine.game import CHANCE
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.five_on_the_floor.charts import CODES
 from sideline.games.five_on_the_floor.state import FACES, Spot
-from sideline.games.five_on_the_floor.words import seat_phrase
+from sideline.games.five_on_the_floor.words.labels import seat_phrase
 
 if TYPE_CHECKING:
     from sideline.games.five_on_the_floor.view import Piece, Preview, View

@@ -90,6 +90,11 @@ ZONE_OF_SPOT = column(
     Zone.ELBOW,
     Zone.ELBOW,
 )
+# by court: the numbers of its tiles, row by row
+TILES = tuple(
+    np.array([tiles(*((x, y) for x in range(columns))) for y in range(rows)], np.int64)
+    for columns, rows in zip(COLUMNS.tolist(), ROWS.tolist(), strict=True)
+)
 RIM = column(*tiles((4, 0), (7, 13)))
 X = np.arange(FLOOR, dtype=np.int64) % WIDTH - MARGIN
 Y = np.arange(FLOOR, dtype=np.int64) // WIDTH - MARGIN

@@ -286,3 +286,35 @@ setting-copies = Copies in the deck
 setting-copies-help = How many copies of each override card the deck holds.
 setting-hand_limit = Hand limit
 setting-hand_limit-help = The override cards that a side may hold.
+
+ask-scheme = { $who }: how do you defend this possession?
+ask-offense-first = { $who }: shoot now, or build a look with { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}
+ask-offense = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} left to move or to pass
+ask-offense-free-pass = { $who }: a pass is free, and { $points ->
+    [0] no action point is left
+    [one] 1 action point is left
+   *[other] { $points } action points are left
+}
+ask-defense = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} to defend with
+ask-defense-free-step = { $who }: a free step, and { $points ->
+    [0] no action point is left
+    [one] 1 action point
+   *[other] { $points } action points
+}
+ask-defense-strip = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} to defend with, and one strip
+ask-discard = { $who }: one card too many. Which one do you discard?
+ask-shot-card = { $who }: do you play a card on your shot?
+ask-close-out = { $who }: do you play a card against the shot?
+ask-second-effort = { $who }: the rebound is lost. Do you play a card to roll again?

@@ -41,6 +41,12 @@ def is_up_to_chance(s: State) -> bool:
     return s.phase <= LAST_OF_CHANCE
 
 
+@rule("F21-G10", "F21-G13")
+def has_floor(s: State) -> bool:
+    """The pieces are on the floor."""
+    return s.phase not in (Phase.TOSS, Phase.SIZES)
+
+
 @rule("F21-G02")
 def gap(here: int, there: int) -> int:
     """The distance between two tiles in king moves."""
@@ -90,20 +96,30 @@ def settle_dice(s: State, dice: int) -> int:
 
 
 @rule("F21-42", "F21-G17", "F21-G30")
-def dice_of_shot(s: State) -> int:
+def dice_at(s: State, zone: int, distance: int) -> int:
     """Dice by coverage, then the bonus of a large piece, a Close-Out, the cap and the clock."""
-    tile = s.at[s.offense, s.carrier]
-    dice = s.dice[coverage_at(s, distance_to(s, tile, 1 - s.offense))]
-    dice += bonus_dice(s, s.piece_size[s.offense, s.carrier], zone_at(s, tile))
+    dice = s.dice[coverage_at(s, distance)] + bonus_dice(s, s.piece_size[s.offense, s.carrier], zone)
     return settle_dice(s, dice - s.is_closed_out)
 
 
 @rule("F21-32", "F21-40", "F21-41")
-def needs_of_shot(s: State) -> int:
+def needs_at(s: State, zone: int) -> int:
     """What a die must show, by zone and size; a Deep Range makes the impossible a six."""
-    zone = zone_at(s, s.at[s.offense, s.carrier])
     needs = int(s.needs[zone, s.piece_size[s.offense, s.carrier]])
     return min(needs, FACES) if s.is_deep else needs
+
+
+@rule("F21-17", "F21-42")
+def dice_of_shot(s: State) -> int:
+    """The dice of the carrier from where it stands."""
+    tile = s.at[s.offense, s.carrier]
+    return dice_at(s, zone_at(s, tile), distance_to(s, tile, 1 - s.offense))
+
+
+@rule("F21-17", "F21-32")
+def needs_of_shot(s: State) -> int:
+    """What a die of the carrier must show from where it stands."""
+    return needs_at(s, zone_at(s, s.at[s.offense, s.carrier]))
 
 
 @rule("F21-32")
@@ -145,6 +161,20 @@ def steal_needs(s: State, passer: int, receiver: int, defender: int) -> int:
     if s.scheme == Scheme.ZONE and cross * cross <= length:
         return int(s.steal[Theft.WIDE_LANE])
     return NEVER
+
+
+@rule("F21-20", "F21-G12", "F21-G23")
+def is_deflected(s: State, outcome: int) -> bool:
+    """The next defender in the lane rolls what it needs."""
+    passer, receiver = s.at[s.offense, s.carrier], s.at[s.offense, s.receiver]
+    defender = s.at[1 - s.offense, s.lane[s.lane_next]]
+    return outcome + 1 >= steal_needs(s, passer, receiver, defender)
+
+
+@rule("F21-G24")
+def is_stripped(s: State, outcome: int) -> bool:
+    """The defender who goes for the ball rolls what it needs."""
+    return bool(outcome + 1 >= s.steal[Theft.STRIP])
 
 
 @rule("F21-G23")

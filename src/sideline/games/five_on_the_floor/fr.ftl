@@ -286,3 +286,35 @@ setting-copies = Exemplaires dans le paquet
 setting-copies-help = Le nombre d’exemplaires de chaque carte spéciale dans le paquet.
 setting-hand_limit = Limite de main
 setting-hand_limit-help = Le nombre de cartes spéciales qu’une équipe peut garder en main.
+
+ask-scheme = { $who } : comment défendez-vous cette possession ?
+ask-offense-first = { $who } : tirez tout de suite, ou préparez un tir avec { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
+ask-offense = { $who } : encore { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} pour se déplacer ou passer
+ask-offense-free-pass = { $who } : une passe gratuite, et { $points ->
+    [0] plus aucun point d’action
+    [one] encore { $points } point d’action
+   *[other] encore { $points } points d’action
+}
+ask-defense = { $who } : { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} pour défendre
+ask-defense-free-step = { $who } : un pas gratuit, et { $points ->
+    [0] plus aucun point d’action
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
+ask-defense-strip = { $who } : { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} pour défendre, et une tentative d’arracher le ballon
+ask-discard = { $who } : une carte de trop. Laquelle défaussez-vous ?
+ask-shot-card = { $who } : jouez-vous une carte pour ce tir ?
+ask-close-out = { $who } : jouez-vous une carte contre ce tir ?
+ask-second-effort = { $who } : le rebond est perdu. Jouez-vous une carte pour relancer les dés ?

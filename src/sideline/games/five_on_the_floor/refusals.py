@@ -18,7 +18,7 @@ from sideline.games.five_on_the_floor.charts import SPOT, tile_name
 from sideline.games.five_on_the_floor.decisions import to_act
 from sideline.games.five_on_the_floor.facts import blocked_by, can_burst, may_step_free
 from sideline.games.five_on_the_floor.state import Phase, Scheme, State
-from sideline.games.five_on_the_floor.words import piece_phrase, seat_phrase
+from sideline.games.five_on_the_floor.words.labels import piece_phrase, seat_phrase
 
 
 def why_not(s: State, action: int) -> Phrase:

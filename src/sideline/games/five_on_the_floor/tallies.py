@@ -20,7 +20,8 @@ from sideline.games.five_on_the_floor.facts import (
     board_edge,
     coverage_at,
     distance_to,
-    steal_needs,
+    is_deflected,
+    is_stripped,
     worth_of_shot,
     zone_at,
 )
@@ -32,7 +33,6 @@ from sideline.games.five_on_the_floor.state import (
     Scheme,
     Size,
     State,
-    Theft,
     Zone,
 )
 
@@ -141,12 +141,10 @@ def tally_die(s: State, outcome: int, counts: Ints) -> None:
 def tally_theft(s: State, outcome: int, counts: Ints) -> None:
     """Count the rolls in lanes and the balls that were stolen, for the defense."""
     if s.phase == Phase.STRIP:
-        counts[STRIP_STEALS] += int(outcome + 1 >= s.steal[Theft.STRIP])
+        counts[STRIP_STEALS] += int(is_stripped(s, outcome))
         return
-    passer, receiver = s.at[s.offense, s.carrier], s.at[s.offense, s.receiver]
-    defender = s.at[1 - s.offense, s.lane[s.lane_next]]
     counts[IN_TRAFFIC] += int(s.lane_next == 0)
-    counts[LANE_STEALS] += int(outcome + 1 >= steal_needs(s, passer, receiver, defender))
+    counts[LANE_STEALS] += int(is_deflected(s, outcome))
 
 
 @compiled

@@ -1,8 +1,10 @@
 """What each seat may see, and how it looks as text."""
 
+from functools import cache, partial
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from sideline.engine.citations import cite, cited
 from sideline.engine.game import CHANCE, SPECTATOR
@@ -15,19 +17,23 @@ from sideline.games.five_on_the_floor.charts import (
     RIM,
     ROWS,
     SPOT,
+    TILES,
+    ZONE_OF_SPOT,
     X,
     Y,
-    tile_at,
     tile_name,
 )
 from sideline.games.five_on_the_floor.decisions import to_act
 from sideline.games.five_on_the_floor.facts import (
     can_shoot,
     coverage_at,
+    dice_at,
     dice_of_shot,
     distance_to,
     good_rolls,
+    has_floor,
     may_step_free,
+    needs_at,
     needs_of_shot,
     unseen_by,
     worth_of_shot,
@@ -91,7 +97,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden."""
+    """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden.
+
+    `looks` are the chances of the ball handler's shot from every tile, in per cent, row by row.
+    """
 
     viewer: int
     to_act: int
@@ -122,6 +131,7 @@ class View(msgspec.Struct, frozen=True):
     lane: tuple[int, ...]
     stripper: int | None
     preview: Preview | None
+    looks: tuple[tuple[int, ...], ...]
     dice_rolled: tuple[int, ...]
     board_rolls: tuple[int, ...]
     rebounds: int
@@ -177,6 +187,7 @@ def view(s: State, viewer: int) -> View:
         lane=tuple((s.lane[s.lane_next : s.lane_size] + 1).tolist()) if s.phase == Phase.LANE else (),
         stripper=s.stripper + 1 if s.phase == Phase.STRIP else None,
         preview=see_preview(s) if is_on else None,
+        looks=see_looks(s) if is_on else (),
         dice_rolled=tuple(s.rolled[: s.dice_rolled].tolist()),
         board_rolls=tuple(s.board_rolls.tolist()),
         rebounds=s.rebounds,
@@ -188,11 +199,6 @@ def view(s: State, viewer: int) -> View:
         unseen=named([unseen_by(s, viewer, card) for card in range(CARDS)]),
         how_to_play=tuple(phrase(f"help-{topic}") for topic in HOW_TO_PLAY),
     )
-
-
-def has_floor(s: State) -> bool:
-    """Whether the pieces are on the floor."""
-    return s.phase not in (Phase.TOSS, Phase.SIZES)
 
 
 def is_in_play(s: State) -> bool:
@@ -207,12 +213,10 @@ def spell_sizes(s: State, seat: int) -> str:
     return "".join(Size(size).name for size in s.piece_size[seat])
 
 
+@cache
 def spots_of_court(court: int) -> tuple[tuple[str, ...], ...]:
     """Name the spots of a court, row by row."""
-    return tuple(
-        tuple(Spot(SPOT[court, tile_at(x, y)]).name for x in range(COLUMNS[court]))
-        for y in range(ROWS[court])
-    )
+    return tuple(tuple(Spot(spot).name for spot in row) for row in SPOT[court, TILES[court]].tolist())
 
 
 def see_piece(s: State, seat: int, slot: int) -> Piece:
@@ -252,6 +256,22 @@ def see_preview(s: State) -> Preview:
         cases=good_rolls(dice, needs),
         of=FACES**dice,
     )
+
+
+@cited("F21-04")
+def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
+    """Say for every tile how many of a hundred shots of the ball handler would fall, as everybody stands."""
+    tiles, guards = TILES[s.court][..., None], s.at[1 - s.offense]
+    distances = np.maximum(abs(X[tiles] - X[guards]), abs(Y[tiles] - Y[guards])).min(axis=-1)
+    look = cache(partial(per_cent_at, s))
+    zones = ZONE_OF_SPOT[SPOT[s.court, TILES[s.court]]]
+    return tuple(tuple(map(look, *rows)) for rows in zip(zones.tolist(), distances.tolist(), strict=True))
+
+
+def per_cent_at(s: State, zone: int, distance: int) -> int:
+    """Count how many of a hundred shots of the ball handler fall, by zone and nearest defender."""
+    dice = dice_at(s, zone, distance)
+    return round(100 * good_rolls(dice, needs_at(s, zone)) / FACES**dice)
 
 
 def shot_now(s: State) -> tuple[int, int]:

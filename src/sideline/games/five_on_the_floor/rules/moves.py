@@ -2,8 +2,8 @@
 
 from sideline.engine.rule import rule
 from sideline.games.five_on_the_floor.actions import PASS, STRIP, landing, runner
-from sideline.games.five_on_the_floor.facts import NEVER, projection, steal_needs
-from sideline.games.five_on_the_floor.state import PIECES, Phase, State, Theft
+from sideline.games.five_on_the_floor.facts import NEVER, is_deflected, is_stripped, projection, steal_needs
+from sideline.games.five_on_the_floor.state import PIECES, Phase, State
 
 
 @rule("F21-13", "F21-14", "F21-G05")
@@ -88,10 +88,9 @@ def is_ahead(s: State, tile: int, other: int) -> bool:
 def reach_into_lane(s: State, outcome: int) -> None:
     """The next defender in the lane rolls: a deflection is a steal; after the last one the ball arrives."""
     s.rolls += 1
-    passer, receiver = s.at[s.offense, s.carrier], s.at[s.offense, s.receiver]
-    defender = s.at[1 - s.offense, s.lane[s.lane_next]]
+    is_taken = is_deflected(s, outcome)
     s.lane_next += 1
-    if outcome + 1 >= steal_needs(s, passer, receiver, defender):
+    if is_taken:
         s.phase = Phase.POSSESSION_OVER
     elif s.lane_next == s.lane_size:
         s.carrier = s.receiver
@@ -111,7 +110,7 @@ def strip(s: State, action: int) -> None:
 def try_strip(s: State, outcome: int) -> None:
     """A six steals the ball; otherwise the offense has a point more next turn."""
     s.rolls += 1
-    if outcome + 1 >= s.steal[Theft.STRIP]:
+    if is_stripped(s, outcome):
         s.phase = Phase.POSSESSION_OVER
     else:
         s.gift = s.strip_gift

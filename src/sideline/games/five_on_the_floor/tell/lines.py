@@ -15,9 +15,9 @@ from sideline.games.five_on_the_floor.actions import (
 )
 from sideline.games.five_on_the_floor.charts import tile_name
 from sideline.games.five_on_the_floor.decisions import to_act
-from sideline.games.five_on_the_floor.facts import is_up_to_chance, worth_of_shot
-from sideline.games.five_on_the_floor.state import DRAWN_PIECES, FACES, Phase, Scheme, Size, State, Theft
-from sideline.games.five_on_the_floor.words import (
+from sideline.games.five_on_the_floor.facts import is_deflected, is_stripped, is_up_to_chance, worth_of_shot
+from sideline.games.five_on_the_floor.state import DRAWN_PIECES, FACES, Phase, Scheme, Size, State
+from sideline.games.five_on_the_floor.words.labels import (
     card_phrase,
     piece_phrase,
     seat_phrase,
@@ -45,12 +45,10 @@ def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
 
 def _is_violation(before: State, action: int, after: State) -> bool:
     """The shot clock has run out: a turn of the defense ended the possession without a steal."""
-    is_turn = before.phase == Phase.DEFENSE or (before.phase == Phase.STRIP and not _is_strip(before, action))
+    is_turn = before.phase == Phase.DEFENSE or (
+        before.phase == Phase.STRIP and not is_stripped(before, action)
+    )
     return is_turn and after.possession > before.possession
-
-
-def _is_strip(before: State, outcome: int) -> bool:
-    return bool(outcome + 1 >= before.steal[Theft.STRIP])
 
 
 def _tell_chance(before: State, outcome: int, after: State, viewer: int) -> Phrase:
@@ -65,7 +63,7 @@ def _tell_chance(before: State, outcome: int, after: State, viewer: int) -> Phra
         return _tell_die(before, outcome, after)
     if before.phase == Phase.REBOUND:
         return _tell_rebound(before, after)
-    return _tell_theft(before, outcome, after)
+    return _tell_theft(before, outcome)
 
 
 def _tell_draw(before: State, card: int, viewer: int) -> Phrase:
@@ -103,13 +101,12 @@ def _with_second_chance(before: State, what: Phrase, after: State) -> Phrase:
     return phrase("tell-both", first=what, second=keeps)
 
 
-def _tell_theft(before: State, outcome: int, after: State) -> Phrase:
+def _tell_theft(before: State, outcome: int) -> Phrase:
     defense = 1 - before.offense
     if before.phase == Phase.STRIP:
-        kind, slot, is_stolen = "strip", before.stripper, _is_strip(before, outcome)
+        kind, slot, is_stolen = "strip", before.stripper, is_stripped(before, outcome)
     else:
-        is_stolen = after.possession > before.possession
-        kind, slot = "lane", int(before.lane[before.lane_next])
+        kind, slot, is_stolen = "lane", int(before.lane[before.lane_next]), is_deflected(before, outcome)
     key = f"tell-{kind}-steal" if is_stolen else f"tell-{kind}"
     return phrase(key, who=seat_phrase(defense), piece=piece_phrase(before, defense, slot), face=outcome + 1)
 

@@ -1,4 +1,4 @@
-"""How options, events of chance and endings are said."""
+"""How options, events of chance and endings are said, and the names they are made of."""
 
 from sideline.engine.words import Phrase, phrase
 from sideline.games.five_on_the_floor.actions import (
