@@ -271,7 +271,8 @@ def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
 def per_cent_at(s: State, zone: int, distance: int) -> int:
     """Count how many of a hundred shots of the ball handler fall, by zone and nearest defender."""
     dice = dice_at(s, zone, distance)
-    return round(100 * good_rolls(dice, needs_at(s, zone)) / FACES**dice)
+    rolls: int = FACES**dice
+    return round(100 * good_rolls(dice, needs_at(s, zone)) / rolls)
 
 
 def shot_now(s: State) -> tuple[int, int]:

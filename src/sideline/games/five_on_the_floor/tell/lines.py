@@ -45,10 +45,8 @@ def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
 
 def _is_violation(before: State, action: int, after: State) -> bool:
     """The shot clock has run out: a turn of the defense ended the possession without a steal."""
-    is_turn = before.phase == Phase.DEFENSE or (
-        before.phase == Phase.STRIP and not is_stripped(before, action)
-    )
-    return is_turn and after.possession > before.possession
+    is_failed_strip = before.phase == Phase.STRIP and not is_stripped(before, action)
+    return (before.phase == Phase.DEFENSE or is_failed_strip) and after.possession > before.possession
 
 
 def _tell_chance(before: State, outcome: int, after: State, viewer: int) -> Phrase:

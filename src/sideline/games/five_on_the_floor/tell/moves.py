@@ -25,11 +25,9 @@ SHOOTING = (Phase.OFFENSE, Phase.SHOT_CARD, Phase.CLOSE_OUT, Phase.SHOT)
 
 
 def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
-    """Say what moved: first what was thrown or played, then the ball, the pieces, and who has the ball now."""
-    if is_up_to_chance(before):
-        first = _show_chance(before, action, viewer)
-    else:
-        first = _show_choice(before, action)
+    """Say what moved: what was thrown or played, then the ball, the pieces, the ball to its new holder."""
+    is_thrown = is_up_to_chance(before)
+    first = _show_chance(before, action, viewer) if is_thrown else _show_choice(before, action)
     to_stop, to_holder = _way_of_ball(before, action, after)
     return (*first, *to_stop, *_pieces(before, after), *to_holder)
 
@@ -80,9 +78,8 @@ def _pieces(before: State, after: State) -> Iterator[Moved]:
         for slot in range(PIECES):
             start, end = before.at[seat, slot], after.at[seat, slot]
             if start != end or not was_there:
-                yield Moved(
-                    PIECE_NAMES[seat][slot], TILE_THINGS[start] if was_there else None, TILE_THINGS[end]
-                )
+                origin = TILE_THINGS[start] if was_there else None
+                yield Moved(PIECE_NAMES[seat][slot], origin, TILE_THINGS[end])
 
 
 def _way_of_ball(before: State, action: int, after: State) -> tuple[tuple[Moved, ...], tuple[Moved, ...]]:
