@@ -60,13 +60,17 @@ def runner(action: int) -> int:
 
 
 @compiled
+def offset(action: int) -> int:
+    """How far a step, a burst or a free step leads, in numbers of tiles."""
+    if action in BURST:
+        return int(LEAP[BURST.parts(action)[1]])
+    return int(STEP[MOVE.parts(action)[1] if action in MOVE else FREE_STEP.parts(action)[1]])
+
+
+@compiled
 def landing(s: State, action: int) -> int:
     """The tile that a step, a burst or a free step leads to."""
-    tile = s.at[s.turn, runner(action)]
-    if action in BURST:
-        return int(tile + LEAP[BURST.parts(action)[1]])
-    way = MOVE.parts(action)[1] if action in MOVE else FREE_STEP.parts(action)[1]
-    return int(tile + STEP[way])
+    return int(s.at[s.turn, runner(action)] + offset(action))
 
 
 def spell(s: State, action: int) -> str:

@@ -31,6 +31,7 @@ from sideline.games.five_on_the_floor.state import (
 
 OUT_OF_COURT = 1 << SIDES
 NEVER = FACES + 1
+NO_LANE = -1
 FAR = 99
 NEIGHBOUR = 2  # the square of the longest way to a neighbouring tile
 
@@ -96,9 +97,9 @@ def settle_dice(s: State, dice: int) -> int:
 
 
 @rule("F21-42", "F21-G17", "F21-G30")
-def dice_at(s: State, zone: int, distance: int) -> int:
+def dice_at(s: State, zone: int, coverage: int) -> int:
     """Dice by coverage, then the bonus of a large piece, a Close-Out, the cap and the clock."""
-    dice = s.dice[coverage_at(s, distance)] + bonus_dice(s, s.piece_size[s.offense, s.carrier], zone)
+    dice = s.dice[coverage] + bonus_dice(s, s.piece_size[s.offense, s.carrier], zone)
     return settle_dice(s, dice - s.is_closed_out)
 
 
@@ -113,7 +114,7 @@ def needs_at(s: State, zone: int) -> int:
 def dice_of_shot(s: State) -> int:
     """The dice of the carrier from where it stands."""
     tile = s.at[s.offense, s.carrier]
-    return dice_at(s, zone_at(s, tile), distance_to(s, tile, 1 - s.offense))
+    return dice_at(s, zone_at(s, tile), coverage_at(s, distance_to(s, tile, 1 - s.offense)))
 
 
 @rule("F21-17", "F21-32")
@@ -147,20 +148,30 @@ def board_edge(s: State) -> int:
 
 
 @rule("F21-20", "F21-G12", "F21-G22", "F21-G24")
-def steal_needs(s: State, passer: int, receiver: int, defender: int) -> int:
-    """What a defender on a tile must roll to deflect a pass between two others, or NEVER outside the lane."""
+def lane_at(passer: int, receiver: int, defender: int) -> int:
+    """The lane of a pass between two tiles that a third lies in: LANE, WIDE_LANE, or NO_LANE."""
     over, down = X[receiver] - X[passer], Y[receiver] - Y[passer]
     across, along = X[defender] - X[passer], Y[defender] - Y[passer]
     length = over * over + down * down
     dot = across * over + along * down
     cross = across * down - along * over
-    if dot <= 0 or dot >= length or length <= NEIGHBOUR:
+    if dot <= 0 or dot >= length or length <= NEIGHBOUR or cross * cross > length:
+        return NO_LANE
+    return int(Theft.LANE if 4 * cross * cross <= length else Theft.WIDE_LANE)
+
+
+@rule("F21-20", "F21-G12", "F21-G24")
+def steal_needs(s: State, passer: int, receiver: int, defender: int) -> int:
+    """What a defender on a tile must roll to deflect a pass between two others, or NEVER outside the lane."""
+    return needs_in_lane(s, lane_at(passer, receiver, defender))
+
+
+@rule("F21-G12", "F21-G24")
+def needs_in_lane(s: State, lane: int) -> int:
+    """What a defender in a lane must roll; the wide one is there in a zone alone."""
+    if lane == NO_LANE or (lane == Theft.WIDE_LANE and s.scheme != Scheme.ZONE):
         return NEVER
-    if 4 * cross * cross <= length:
-        return int(s.steal[Theft.LANE])
-    if s.scheme == Scheme.ZONE and cross * cross <= length:
-        return int(s.steal[Theft.WIDE_LANE])
-    return NEVER
+    return int(s.steal[lane])
 
 
 @rule("F21-20", "F21-G12", "F21-G23")

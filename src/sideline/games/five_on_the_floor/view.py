@@ -263,14 +263,15 @@ def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
     """Say for every tile how many of a hundred shots of the ball handler would fall, as everybody stands."""
     tiles, guards = TILES[s.court][..., None], s.at[1 - s.offense]
     distances = np.maximum(abs(X[tiles] - X[guards]), abs(Y[tiles] - Y[guards])).min(axis=-1)
-    look = cache(partial(per_cent_at, s))
+    coverage, look = cache(partial(coverage_at, s)), cache(partial(per_cent_at, s))
     zones = ZONE_OF_SPOT[SPOT[s.court, TILES[s.court]]]
-    return tuple(tuple(map(look, *rows)) for rows in zip(zones.tolist(), distances.tolist(), strict=True))
+    rows = zip(zones.tolist(), distances.tolist(), strict=True)
+    return tuple(tuple(map(look, row, map(coverage, far))) for row, far in rows)
 
 
-def per_cent_at(s: State, zone: int, distance: int) -> int:
-    """Count how many of a hundred shots of the ball handler fall, by zone and nearest defender."""
-    dice = dice_at(s, zone, distance)
+def per_cent_at(s: State, zone: int, coverage: int) -> int:
+    """Count how many of a hundred shots of the ball handler fall, by zone and coverage."""
+    dice = dice_at(s, zone, coverage)
     rolls: int = FACES**dice
     return round(100 * good_rolls(dice, needs_at(s, zone)) / rolls)
 

@@ -1,23 +1,25 @@
 """What an option points at, for a board to be touched."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sideline.engine.aim import Aim
 from sideline.games.five_on_the_floor.actions import (
+    BURST,
     CARD,
     END_TURN,
+    FREE_STEP,
+    MOVE,
     NO_CARD,
     PASS,
     SCHEME,
     SHOOT,
     STRIP,
-    is_run,
-    landing,
+    offset,
     runner,
 )
 from sideline.games.five_on_the_floor.charts import SPOT
-from sideline.games.five_on_the_floor.facts import NEVER, is_up_to_chance, steal_needs
-from sideline.games.five_on_the_floor.state import PIECES, Phase, State
+from sideline.games.five_on_the_floor.facts import NEVER, NO_LANE, is_up_to_chance, lane_at, needs_in_lane
+from sideline.games.five_on_the_floor.state import Phase, State
 from sideline.games.five_on_the_floor.words.labels import verb_of_run
 from sideline.games.five_on_the_floor.words.things import (
     IN_HAND,
@@ -30,6 +32,8 @@ from sideline.games.five_on_the_floor.words.things import (
 
 #           TOSS     SIZES   DRAW    LANE     STRIP   SHOT    REBOUND
 OF_CHANCE = tuple(map(Aim, ("toss", "size", "draw", "reach", "strip", "roll", "rebound")))
+RUNNERS = {action: runner(action) for span in (MOVE, BURST, FREE_STEP) for action in span}
+REMEMBERED = 20_000
 BUTTONS = {END_TURN: Aim("end"), NO_CARD: Aim("none")}
 
 
@@ -37,10 +41,8 @@ def aim(s: State, action: int) -> Aim:
     """Say what an action points at; outcomes of chance share their numbers with moves."""
     if is_up_to_chance(s):
         return OF_CHANCE[s.phase]
-    if is_run(action):
-        tile = landing(s, action)
-        is_on_court = SPOT[s.court, tile] >= 0
-        return _aim_run(verb_of_run(action), s.turn, runner(action), tile if is_on_court else None)
+    if action in RUNNERS:
+        return _aim_run(action, s.turn, int(s.at[s.turn, RUNNERS[action]]), s.court)
     if action in PASS:
         return _aim_pass(s, PASS.part(action))
     if action in STRIP:
@@ -53,16 +55,22 @@ def aim(s: State, action: int) -> Aim:
 
 
 @cache
-def _aim_run(verb: str, seat: int, slot: int, tile: int | None) -> Aim:
-    return Aim(verb, (PIECE_NAMES[seat][slot],), () if tile is None else (TILE_THINGS[tile],))
+def _aim_run(action: int, seat: int, start: int, court: int) -> Aim:
+    """Point from a piece to the tile it would go to; there is none beyond the court."""
+    tile = start + offset(action)
+    target = (TILE_THINGS[tile],) if SPOT[court, tile] >= 0 else ()
+    return Aim(verb_of_run(action), (PIECE_NAMES[seat][RUNNERS[action]],), target)
+
+
+@lru_cache(REMEMBERED)
+def _lane_at(passer: int, receiver: int, defender: int) -> int:
+    return lane_at(passer, receiver, defender)
 
 
 def _aim_pass(s: State, slot: int) -> Aim:
     """Point from the carrier to the receiver; the defenders in the lane matter."""
-    passer, receiver = s.at[s.offense, s.carrier], s.at[s.offense, slot]
-    in_lane = tuple(
-        PIECE_NAMES[1 - s.offense][other]
-        for other in range(PIECES)
-        if steal_needs(s, passer, receiver, s.at[1 - s.offense, other]) < NEVER
-    )
+    passer, receiver = int(s.at[s.offense, s.carrier]), int(s.at[s.offense, slot])
+    defense = zip(PIECE_NAMES[1 - s.offense], s.at[1 - s.offense].tolist(), strict=True)
+    lanes = ((piece, _lane_at(passer, receiver, tile)) for piece, tile in defense)
+    in_lane = tuple(piece for piece, lane in lanes if lane != NO_LANE and needs_in_lane(s, lane) < NEVER)
     return Aim("pass", (piece_with_ball(s),), (PIECE_NAMES[s.offense][slot],), in_lane)
