@@ -19,7 +19,7 @@ from halfcourt_jam.positions import (
 
 from sideline.games.halfcourt_jam import GAME
 from sideline.games.halfcourt_jam.decisions import PASS, SHOOT, SPACE, STEAL, YES, to_act
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
 from sideline.testing.positions import act, options
 

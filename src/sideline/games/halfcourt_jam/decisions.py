@@ -5,17 +5,6 @@ from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import Ints
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import (
-    can_hustle,
-    can_pass,
-    can_rest,
-    can_shoot,
-    can_steal,
-    can_take,
-    entry_price,
-    screens_of,
-    spaces_of,
-)
 from sideline.games.halfcourt_jam.charts import (
     ARC,
     BANS_LEAVE,
@@ -28,6 +17,17 @@ from sideline.games.halfcourt_jam.charts import (
     WAY_BORDER,
     WAY_SPACE,
     WAYS_FROM,
+)
+from sideline.games.halfcourt_jam.facts.acts import (
+    can_hustle,
+    can_pass,
+    can_rest,
+    can_shoot,
+    can_steal,
+    can_take,
+    entry_price,
+    screens_of,
+    spaces_of,
 )
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,

@@ -3,10 +3,10 @@
 from sideline.engine.citations import cited
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.halfcourt_jam.allowed import has_ability
 from sideline.games.halfcourt_jam.charts import DIE, HOOPER_NAMES, IS_BACKCOURT
 from sideline.games.halfcourt_jam.decisions import PASS, SHOOT, SPACE, STEAL, YES
-from sideline.games.halfcourt_jam.rules.difficulty import (
+from sideline.games.halfcourt_jam.facts.acts import has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import (
     clamps_at,
     dime_of,
     pass_difficulty,

@@ -1,7 +1,6 @@
 """Why an action is not an option: a sentence with the rule that forbids it."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.allowed import screens_of
 from sideline.games.halfcourt_jam.charts import ENDS, HOOPER_NAMES, PASS_COST, STEAL_COST, WAY_SPACE
 from sideline.games.halfcourt_jam.decisions import (
     BORDER,
@@ -15,6 +14,7 @@ from sideline.games.halfcourt_jam.decisions import (
     STEAL,
     to_act,
 )
+from sideline.games.halfcourt_jam.facts.acts import screens_of
 from sideline.games.halfcourt_jam.state import NONE, TEAM, Phase, State
 from sideline.games.halfcourt_jam.words import name_of, own_slot, seat_phrase, space_phrase
 

@@ -3,10 +3,10 @@
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
-from sideline.games.halfcourt_jam.allowed import has_ability, is_walled, spaces_of
 from sideline.games.halfcourt_jam.charts import ARC, ARCS, LOGO_ARC, MOVE_COST
 from sideline.games.halfcourt_jam.decisions import BORDER, HUSTLE, NO, PASS, REST, SHOOT, SPACE, YES
-from sideline.games.halfcourt_jam.rules.difficulty import (
+from sideline.games.halfcourt_jam.facts.acts import has_ability, is_walled, spaces_of
+from sideline.games.halfcourt_jam.facts.difficulty import (
     clamps_at,
     pass_difficulty,
     shot_difficulty,

@@ -18,7 +18,7 @@ from sideline.games.halfcourt_jam.decisions import (
     YES,
     to_act,
 )
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.rules.shooting import swatter
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Phase, State
 from sideline.games.halfcourt_jam.words import (

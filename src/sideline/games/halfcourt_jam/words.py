@@ -1,7 +1,6 @@
 """How actions are said: the notation of replays, names, labels and the ending."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.allowed import entry_price, spaces_of
 from sideline.games.halfcourt_jam.charts import BORDER_NAMES, ENDS, HOOPER_NAMES
 from sideline.games.halfcourt_jam.decisions import (
     BORDER,
@@ -20,6 +19,7 @@ from sideline.games.halfcourt_jam.decisions import (
     YES,
     to_act,
 )
+from sideline.games.halfcourt_jam.facts.acts import entry_price, spaces_of
 from sideline.games.halfcourt_jam.rules.shooting import swatter
 from sideline.games.halfcourt_jam.rules.turn import actions_of
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Hooper, Phase, Position, Space, State

@@ -1,10 +1,10 @@
 """Passes: complete, stolen, or lost to nobody."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import can_take, has_ability
 from sideline.games.halfcourt_jam.decisions import SELECT, SPACE
+from sideline.games.halfcourt_jam.facts.acts import can_take, has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty
 from sideline.games.halfcourt_jam.rules.activation import mark, mark_stop
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty
 from sideline.games.halfcourt_jam.rules.turn import clear_ball
 from sideline.games.halfcourt_jam.state import NONE, TEAM, Follow, Hooper, Phase, State
 

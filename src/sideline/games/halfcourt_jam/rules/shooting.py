@@ -1,11 +1,11 @@
 """Shots, baskets, the swat, rebounds, and bringing the ball in."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import has_ability
 from sideline.games.halfcourt_jam.charts import ARC, ARCS, IS_BACKCOURT
 from sideline.games.halfcourt_jam.decisions import NO, SELECT, SPACE, YES
+from sideline.games.halfcourt_jam.facts.acts import has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
 from sideline.games.halfcourt_jam.rules.activation import mark, mark_miss, mark_shooter, mark_stop
-from sideline.games.halfcourt_jam.rules.difficulty import shot_difficulty
 from sideline.games.halfcourt_jam.state import (
     NONE,
     TEAM,

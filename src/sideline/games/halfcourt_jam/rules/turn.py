@@ -1,7 +1,6 @@
 """What a Hooper does on its turn: move, screen, hustle, rest, and start a pass, a shot or a steal."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import entry_price, spaces_of
 from sideline.games.halfcourt_jam.charts import (
     ARC,
     ENDS,
@@ -21,6 +20,7 @@ from sideline.games.halfcourt_jam.decisions import (
     SPACE,
     STEAL,
 )
+from sideline.games.halfcourt_jam.facts.acts import entry_price, spaces_of
 from sideline.games.halfcourt_jam.rules.activation import mark
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Hooper, Phase, State
 

@@ -5,8 +5,6 @@ from math import sqrt
 from sideline.engine.layout import Ints
 from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
-from sideline.games.halfcourt_jam.aims import aim_of, best_shooter, patience, shot_value
-from sideline.games.halfcourt_jam.allowed import has_ability
 from sideline.games.halfcourt_jam.charts import ARC, DIE, ENDS, START, STEPS, column
 from sideline.games.halfcourt_jam.decisions import (
     BORDER,
@@ -24,7 +22,9 @@ from sideline.games.halfcourt_jam.decisions import (
     legal,
     to_act,
 )
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty
+from sideline.games.halfcourt_jam.facts.acts import has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty
+from sideline.games.halfcourt_jam.hints.places import aim_of, best_shooter, patience, shot_value
 from sideline.games.halfcourt_jam.rules.turn import actions_of
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Hooper, Phase, State
 

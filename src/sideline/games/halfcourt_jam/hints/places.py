@@ -1,7 +1,6 @@
 """Where a Hooper wants to be and who should shoot: the thinking behind the hint."""
 
 from sideline.engine.rule import compiled
-from sideline.games.halfcourt_jam.allowed import can_shoot, has_ability, screens_of
 from sideline.games.halfcourt_jam.charts import (
     ARC,
     BACKCOURT_ARC,
@@ -14,7 +13,8 @@ from sideline.games.halfcourt_jam.charts import (
     WAY_SPACE,
     WAYS_FROM,
 )
-from sideline.games.halfcourt_jam.rules.difficulty import clamp, pass_difficulty, shot_difficulty
+from sideline.games.halfcourt_jam.facts.acts import can_shoot, has_ability, screens_of
+from sideline.games.halfcourt_jam.facts.difficulty import clamp, pass_difficulty, shot_difficulty
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, SPACES, TEAM, Ability, Hooper, Space, State
 
 PATIENCE_NEXT = 0.3
