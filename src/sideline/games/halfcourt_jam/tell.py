@@ -1,12 +1,11 @@
 """What happened, told as play-by-play."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
     DONE,
+    DRAFT,
     END_TURN,
-    HOOPER,
     HUSTLE,
     NO_BAN,
     PASS,
@@ -15,17 +14,16 @@ from sideline.games.halfcourt_jam.decisions import (
     SHOOT,
     SPACE,
     STEAL,
-    YES,
-    to_act,
+    SWAT,
+    TAKE_WORDS,
 )
+from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
+from sideline.games.halfcourt_jam.facts.acts import swatter
 from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
-from sideline.games.halfcourt_jam.rules.shooting import swatter
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Phase, State
+from sideline.games.halfcourt_jam.facts.sides import name_of, own_slot, side_asked, slot_to_place
+from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Phase, State
 from sideline.games.halfcourt_jam.words import (
-    SELECT_WORDS,
     ability_phrase,
-    name_of,
-    own_slot,
     seat_phrase,
     sides_of,
     space_phrase,
@@ -56,12 +54,12 @@ def _what_happened(before: State, action: int, after: State) -> Phrase:
 
 def _tell_act(before: State, action: int, after: State) -> Phrase:
     hooper = name_of(before, before.active)
-    if action < BORDER:
-        return _tell_move(before, action - SPACE)
-    if action < PASS:
-        return phrase("tell-screen", hooper=hooper, **sides_of(action - BORDER))
-    if action < SHOOT:
-        return _tell_pass_try(before, own_slot(before, action - PASS), after)
+    if action in SPACE:
+        return _tell_move(before, SPACE.part(action))
+    if action in BORDER:
+        return phrase("tell-screen", hooper=hooper, **sides_of(BORDER.part(action)))
+    if action in PASS:
+        return _tell_pass_try(before, own_slot(before, PASS.part(action)), after)
     if action == SHOOT:
         return _tell_shot_try(before)
     if action == STEAL:
@@ -121,7 +119,7 @@ def is_complete(before: State, roll: int) -> bool:
 
 def _tell_shot(before: State, action: int, after: State) -> Phrase:
     if before.phase == Phase.SWAT:
-        if action == YES:
+        if action == SWAT:
             return phrase("tell-swat", hooper=name_of(before, swatter(before)))
         return phrase("tell-no-swat", hooper=name_of(before, swatter(before)), **_score(after))
     roll = action + 1
@@ -145,26 +143,26 @@ def _tell_steal(before: State, roll: int, after: State) -> Phrase:
 
 
 def _tell_draft(before: State, action: int) -> Phrase:
-    who = seat_phrase(to_act(before))
+    who = seat_phrase(side_asked(before))
     if action == NO_BAN:
         return phrase("tell-no-ban", who=who)
     key = "tell-pick" if before.phase == Phase.PICK else "tell-ban"
-    return phrase(key, who=who, hooper=HOOPER_NAMES[action - HOOPER])
+    return phrase(key, who=who, hooper=HOOPER_NAMES[DRAFT.part(action)])
 
 
 def _tell_choice(before: State, action: int) -> Phrase:
     if before.phase == Phase.SLIP:
-        where = space_phrase(action - SPACE)
+        where = space_phrase(SPACE.part(action))
         return phrase("tell-slip", hooper=name_of(before, before.receiver), where=where)
     if before.phase in (Phase.PLACE, Phase.INBOUND_SPACE):
-        slot = (before.placed + TEAM) % SLOTS if before.phase == Phase.PLACE else before.receiver
-        return phrase("tell-place", hooper=name_of(before, slot), where=space_phrase(action - SPACE))
+        slot = slot_to_place(before) if before.phase == Phase.PLACE else before.receiver
+        return phrase("tell-place", hooper=name_of(before, slot), where=space_phrase(SPACE.part(action)))
     if action == END_TURN:
         return phrase("tell-end-turn", who=seat_phrase(before.mover))
-    hooper = name_of(before, own_slot(before, action - SELECT))
+    hooper = name_of(before, own_slot(before, SELECT.part(action)))
     if before.phase == Phase.SELECT:
         return phrase("tell-select", who=seat_phrase(before.mover), hooper=hooper)
-    return phrase(f"tell-{SELECT_WORDS[Phase(before.phase)]}", hooper=hooper)
+    return phrase(f"tell-{TAKE_WORDS[Phase(before.phase)]}", hooper=hooper)
 
 
 def _sequels(before: State, action: int, after: State) -> list[Phrase]:

@@ -1,49 +1,27 @@
-"""How actions are said: the notation of replays, names, labels and the ending."""
+"""How options, events of chance and endings are said."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.charts import BORDER_NAMES, ENDS, HOOPER_NAMES
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
     DONE,
+    DRAFT,
     END_TURN,
-    HOOPER,
     HUSTLE,
-    NO,
-    NO_BAN,
+    NO_SWAT,
     PASS,
     REST,
     SELECT,
     SHOOT,
     SPACE,
     STEAL,
-    YES,
-    to_act,
+    SWAT,
+    TAKE_WORDS,
 )
-from sideline.games.halfcourt_jam.facts.acts import entry_price, spaces_of
-from sideline.games.halfcourt_jam.rules.shooting import swatter
-from sideline.games.halfcourt_jam.rules.turn import actions_of
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Hooper, Phase, Position, Space, State
-
-SEAT_NAMES = ("yellow", "purple")
-ROLLS = (Phase.PASS_ROLL, Phase.SHOT_ROLL, Phase.STEAL_ROLL, Phase.SWAT_ROLL)
-SELECT_WORDS = {
-    Phase.START_BALL: "ball",
-    Phase.TAKE: "take",
-    Phase.REBOUND: "rebound",
-    Phase.INBOUND_HOOPER: "inbound",
-}
-SPACE_WORDS = {Phase.PLACE: "at", Phase.INBOUND_SPACE: "at", Phase.SLIP: "slip"}
-PLAIN_WORDS = {
-    SHOOT: "shoot",
-    STEAL: "steal",
-    HUSTLE: "hustle",
-    REST: "rest",
-    DONE: "done",
-    END_TURN: "end turn",
-    NO_BAN: "no ban",
-    YES: "swat",
-    NO: "no swat",
-}
+from sideline.games.halfcourt_jam.charts import ENDS, HOOPER_NAMES
+from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, swatter
+from sideline.games.halfcourt_jam.facts.court import spaces_of
+from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, slot_to_place
+from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Space, State
 
 
 def seat_phrase(seat: int) -> Phrase:
@@ -56,36 +34,6 @@ def space_phrase(space: int) -> Phrase:
     return phrase(f"space-{Space(space).name}")
 
 
-def name_of(s: State, slot: int) -> str:
-    """Name a Hooper on the court, or its position before the draft has filled it."""
-    hooper = int(s.hooper[slot])
-    return HOOPER_NAMES[hooper] if hooper != NONE else Position(slot % TEAM).name.lower().replace("_", " ")
-
-
-def own_slot(s: State, own: int) -> int:
-    """Return the slot of a Hooper of the seat to act."""
-    return TEAM * max(to_act(s), 0) + own
-
-
-def spell(s: State, action: int) -> str:
-    """Write an action in the notation of replays; the sides of the Ball share their numbers with others."""
-    if s.phase in ROLLS and action < SPACE + len(Space):
-        return f"roll {action + 1}"
-    if action < SPACE:
-        who = name_of(s, own_slot(s, action - SELECT))
-        word = SELECT_WORDS.get(Phase(s.phase))
-        return f"{word} {who}" if word else who
-    if action < BORDER:
-        return f"{SPACE_WORDS.get(Phase(s.phase), 'to')} {Space(action - SPACE).name}"
-    if action < PASS:
-        return f"screen {BORDER_NAMES[action - BORDER]}"
-    if action < SHOOT:
-        return f"pass {name_of(s, own_slot(s, action - PASS))}"
-    if HOOPER <= action < NO_BAN:
-        return f"{'pick' if s.phase == Phase.PICK else 'ban'} {HOOPER_NAMES[action - HOOPER]}"
-    return PLAIN_WORDS[action]
-
-
 def event(s: State) -> str:
     """Name the pending roll, the same in every match with the same secret."""
     return f"possession {s.possession + 1}, roll {s.rolls + 1}"
@@ -93,20 +41,20 @@ def event(s: State) -> str:
 
 def label(s: State, action: int) -> Phrase:
     """Say what an option means before it is chosen."""
-    if s.phase in ROLLS:
+    if is_rolling(s):
         return phrase("label-roll", roll=action + 1)
-    if action < SPACE:
-        return _label_hooper(s, own_slot(s, action - SELECT))
-    if action < BORDER:
-        return _label_space(s, action - SPACE)
-    if action < PASS:
-        return phrase("label-screen", **sides_of(action - BORDER))
-    if action < SHOOT:
-        return phrase("label-pass", hooper=name_of(s, own_slot(s, action - PASS)))
+    if action in SELECT:
+        return _label_hooper(s, own_slot(s, SELECT.part(action)))
+    if action in SPACE:
+        return _label_space(s, SPACE.part(action))
+    if action in BORDER:
+        return phrase("label-screen", **sides_of(BORDER.part(action)))
+    if action in PASS:
+        return phrase("label-pass", hooper=name_of(s, own_slot(s, PASS.part(action))))
     if action == SHOOT:
         return _label_shot(s)
-    if HOOPER <= action < NO_BAN:
-        return _label_draft(s, action - HOOPER)
+    if action in DRAFT:
+        return _label_draft(s, DRAFT.part(action))
     return _label_plain(s, action)
 
 
@@ -114,7 +62,7 @@ def _label_hooper(s: State, slot: int) -> Phrase:
     hooper = name_of(s, slot)
     if s.phase == Phase.SELECT:
         return phrase("label-select", hooper=hooper, actions=actions_of(s, slot), state=_state_of(s, slot))
-    return phrase(f"label-{SELECT_WORDS[Phase(s.phase)]}", hooper=hooper)
+    return phrase(f"label-{TAKE_WORDS[Phase(s.phase)]}", hooper=hooper)
 
 
 def _state_of(s: State, slot: int) -> Phrase:
@@ -131,7 +79,7 @@ def _label_space(s: State, space: int) -> Phrase:
     if s.phase == Phase.SLIP:
         return phrase("label-slip", hooper=name_of(s, s.receiver), where=where)
     if s.phase == Phase.PLACE:
-        return phrase("label-place", hooper=name_of(s, (s.placed + TEAM) % SLOTS), where=where)
+        return phrase("label-place", hooper=name_of(s, slot_to_place(s)), where=where)
     if s.phase == Phase.INBOUND_SPACE:
         return phrase("label-place", hooper=name_of(s, s.receiver), where=where)
     if s.border[s.active] != NONE:
@@ -177,8 +125,8 @@ def _label_plain(s: State, action: int) -> Phrase:
         return phrase("label-done", hooper=name_of(s, s.active))
     if action == END_TURN:
         return phrase("label-end-turn")
-    if action in (YES, NO):
-        return phrase("label-swat" if action == YES else "label-no-swat", hooper=name_of(s, swatter(s)))
+    if action in (SWAT, NO_SWAT):
+        return phrase("label-swat" if action == SWAT else "label-no-swat", hooper=name_of(s, swatter(s)))
     return phrase("label-rest" if action == REST else "label-no-ban")
 
 
