@@ -124,6 +124,29 @@ label-no-ban = Ban nobody
 label-swat = { $hooper } swats: roll the shot again, { $hooper } is exhausted
 label-no-swat = { $hooper } lets it count
 
+ask-BAN = { $who }: which { $position } do you ban?
+ask-PICK = { $who }: which { $position } do you pick?
+ask-PLACE = { $who }: where does { $hooper } start?
+ask-START_BALL = { $who }: who starts with the ball?
+ask-attack = { $who } attacks: who acts next?
+ask-defend = { $who } defends: who acts next?
+ask-act = { $hooper } has { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}: what now?
+ask-act-clear = { $hooper } must take the ball outside before a shot, with { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}: what now?
+ask-SLIP = { $who }: where does { $hooper } slip to for the pass?
+ask-SWAT = Does { $hooper } swat the shot of { $other }, or does the basket count?
+ask-TAKE = { $who } has picked off the pass: who takes the ball?
+ask-REBOUND = { $who } has the rebound: who takes it?
+ask-INBOUND_HOOPER = { $who }: who brings the ball in?
+ask-INBOUND_SPACE = { $who }: where does { $hooper } bring the ball in?
+
 tell-and = { $first } { $then }
 tell-select = { $hooper } is up for { $who }.
 tell-ball = { $hooper } starts with the ball.

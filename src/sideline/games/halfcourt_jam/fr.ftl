@@ -124,6 +124,29 @@ label-no-ban = N'exclure personne
 label-swat = { $hooper } contre : le tir est relancé, { $hooper } est épuisé
 label-no-swat = { $hooper } laisse le panier
 
+ask-BAN = { $who } : quel { $position } bannissez-vous ?
+ask-PICK = { $who } : quel { $position } choisissez-vous ?
+ask-PLACE = { $who } : où { $hooper } commence-t-il ?
+ask-START_BALL = { $who } : qui commence avec le ballon ?
+ask-attack = { $who } attaque : qui agit maintenant ?
+ask-defend = { $who } défend : qui agit maintenant ?
+ask-act = { $hooper } { $left ->
+    [0] n’a plus d’action
+    [one] a encore { $left } action
+   *[other] a encore { $left } actions
+} : que fait-il ?
+ask-act-clear = { $hooper } doit ressortir le ballon avant de tirer et { $left ->
+    [0] n’a plus d’action
+    [one] a encore { $left } action
+   *[other] a encore { $left } actions
+} : que fait-il ?
+ask-SLIP = { $who } : vers où { $hooper } glisse-t-il pour recevoir la passe ?
+ask-SWAT = { $hooper } contre-t-il le tir de { $other }, ou le panier compte-t-il ?
+ask-TAKE = { $who } a coupé la passe : qui prend le ballon ?
+ask-REBOUND = Rebond pour { $who } : qui le prend ?
+ask-INBOUND_HOOPER = { $who } : qui remet le ballon en jeu ?
+ask-INBOUND_SPACE = { $who } : d’où { $hooper } remet-il le ballon en jeu ?
+
 tell-and = { $first } { $then }
 tell-select = { $who } : à { $hooper } d'agir.
 tell-ball = { $hooper } commence avec le ballon.

@@ -1,5 +1,8 @@
 """What happened, told as play-by-play."""
 
+from itertools import pairwise
+
+from sideline.engine.aim import Moved
 from sideline.engine.words import Phrase, phrase
 from sideline.games.halfcourt_jam.actions import (
     BORDER,
@@ -20,14 +23,19 @@ from sideline.games.halfcourt_jam.actions import (
 from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
 from sideline.games.halfcourt_jam.facts.acts import swatter
 from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
-from sideline.games.halfcourt_jam.facts.sides import name_of, own_slot, side_asked, slot_to_place
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Phase, State
+from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, side_asked, slot_to_place
+from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Hooper, Phase, State
 from sideline.games.halfcourt_jam.words import (
     ability_phrase,
+    border_thing,
+    hooper_thing,
     seat_phrase,
     sides_of,
     space_phrase,
+    space_thing,
 )
+
+SHOTS = (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL)
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
@@ -43,7 +51,7 @@ def _what_happened(before: State, action: int, after: State) -> Phrase:
         return _tell_act(before, action, after)
     if before.phase == Phase.PASS_ROLL:
         return _tell_pass(before, action + 1, after)
-    if before.phase in (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL):
+    if before.phase in SHOTS:
         return _tell_shot(before, action, after)
     if before.phase == Phase.STEAL_ROLL:
         return _tell_steal(before, action + 1, after)
@@ -151,12 +159,10 @@ def _tell_draft(before: State, action: int) -> Phrase:
 
 
 def _tell_choice(before: State, action: int) -> Phrase:
-    if before.phase == Phase.SLIP:
-        where = space_phrase(SPACE.part(action))
-        return phrase("tell-slip", hooper=name_of(before, before.receiver), where=where)
-    if before.phase in (Phase.PLACE, Phase.INBOUND_SPACE):
-        slot = slot_to_place(before) if before.phase == Phase.PLACE else before.receiver
-        return phrase("tell-place", hooper=name_of(before, slot), where=space_phrase(SPACE.part(action)))
+    if action in SPACE:
+        key = "tell-slip" if before.phase == Phase.SLIP else "tell-place"
+        hooper = name_of(before, slot_to_place(before))
+        return phrase(key, hooper=hooper, where=space_phrase(SPACE.part(action)))
     if action == END_TURN:
         return phrase("tell-end-turn", who=seat_phrase(before.mover))
     hooper = name_of(before, own_slot(before, SELECT.part(action)))
@@ -183,4 +189,64 @@ def _is_lost_in_play(before: State, action: int) -> bool:
     """Whether the ball changed sides by a basket or a pass to nobody, and not by the clock."""
     if before.phase == Phase.PASS_ROLL:
         return not is_complete(before, action + 1)
-    return before.phase in (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL)
+    return before.phase in SHOTS
+
+
+def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
+    """Say which Hoopers moved, what the Ball shows and where it went; everybody sees everything."""
+    rolled = (Moved("die", shows=str(action + 1)),) if is_rolling(before) else ()
+    return (
+        *rolled,
+        *_drafted(before, after),
+        *_went(before, after),
+        *_way_of_the_ball(before, action, after),
+    )
+
+
+def _drafted(before: State, after: State) -> list[Moved]:
+    """List the Hoopers that are no longer on offer: picked for a side, banned, or left over."""
+    gone = [hooper for hooper in Hooper if before.on_offer[hooper] > after.on_offer[hooper]]
+    drafted = {int(hooper): slot for slot, hooper in enumerate(after.hooper)}
+    return [
+        Moved(f"draft:{hooper.name}", "@offer", hooper_thing(drafted[hooper]) if hooper in drafted else None)
+        for hooper in gone
+    ]
+
+
+def _went(before: State, after: State) -> list[Moved]:
+    """List the Hoopers that went from one place to another."""
+    places = [(slot, place_of(before, slot), place_of(after, slot)) for slot in range(SLOTS)]
+    return [Moved(hooper_thing(slot), start, end) for slot, start, end in places if start != end]
+
+
+def place_of(s: State, slot: int) -> str | None:
+    """Name the space or the border where a Hooper is."""
+    if s.border[slot] != NONE:
+        return border_thing(s.border[slot])
+    return None if s.space[slot] == NONE else space_thing(s.space[slot])
+
+
+def _way_of_the_ball(before: State, action: int, after: State) -> list[Moved]:
+    """List the stops of the ball; a dead ball goes."""
+    end = None if after.follow == Follow.INBOUND else _place_of_the_ball(after)
+    stops = (_place_of_the_ball(before), *_stops_between(before, action, after), end)
+    return [Moved("ball", start, stop) for start, stop in pairwise(stops) if start != stop]
+
+
+def _stops_between(before: State, action: int, after: State) -> tuple[str, ...]:
+    """A shot goes to the rim, a pass to its receiver, or to an empty space if nobody is there to take it."""
+    if before.phase in SHOTS and after.phase not in SHOTS:
+        return ("rim",)
+    if before.phase != Phase.PASS_ROLL:
+        return ()
+    if is_complete(before, action + 1):
+        return (hooper_thing(before.receiver),)
+    return (space_thing(before.catch_space),) if after.follow == Follow.INBOUND else ()
+
+
+def _place_of_the_ball(s: State) -> str | None:
+    if s.phase == Phase.REBOUND:
+        return "rim"
+    if s.phase == Phase.TAKE:
+        return space_thing(s.catch_space)
+    return None if s.ball == NONE else hooper_thing(s.ball)

@@ -36,7 +36,10 @@ PACKAGE = "sideline.games.halfcourt_jam"
 
 
 class CourtSpace(msgspec.Struct, frozen=True):
-    """One space of the court, where it lies and what a shot from it takes and gives."""
+    """One space of the court, where it lies and what a shot from it takes and gives.
+
+    `needs` is what the roll of an unguarded shot without a bonus must reach.
+    """
 
     id: str
     x: int
@@ -44,6 +47,7 @@ class CourtSpace(msgspec.Struct, frozen=True):
     arc: int
     difficulty: int
     points: int
+    needs: int
     is_backcourt: bool
     is_baseline: bool
 
@@ -86,6 +90,7 @@ class View(msgspec.Struct, frozen=True):
     mover: int
     possession: int
     clock: int
+    clock_start: int
     turns: int
     actions_left: int
     receiver: int
@@ -124,6 +129,7 @@ def view(s: State, viewer: int) -> View:
         mover=s.mover,
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         clock=s.clock,
+        clock_start=s.shot_clock,
         turns=s.turns,
         actions_left=s.left,
         receiver=s.receiver,
@@ -145,6 +151,7 @@ def _court_space(s: State, space: int) -> CourtSpace:
         arc=int(ARC[space]),
         difficulty=int(s.difficulty[s.scoring, space]),
         points=int(s.worth[s.scoring, space]),
+        needs=int(s.difficulty[s.scoring, space]) + 1,
         is_backcourt=bool(IS_BACKCOURT[space]),
         is_baseline=bool(IS_BASELINE[s.baseline, space]),
     )

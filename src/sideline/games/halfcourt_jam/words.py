@@ -1,5 +1,8 @@
 """How options, events of chance and endings are said."""
 
+from functools import cache
+
+from sideline.engine.aim import Aim
 from sideline.engine.words import Phrase, phrase
 from sideline.games.halfcourt_jam.actions import (
     BORDER,
@@ -7,21 +10,25 @@ from sideline.games.halfcourt_jam.actions import (
     DRAFT,
     END_TURN,
     HUSTLE,
+    NO_BAN,
     NO_SWAT,
     PASS,
     REST,
     SELECT,
     SHOOT,
     SPACE,
+    SPACE_WORDS,
     STEAL,
     SWAT,
     TAKE_WORDS,
 )
-from sideline.games.halfcourt_jam.charts import ENDS, HOOPER_NAMES
-from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, swatter
-from sideline.games.halfcourt_jam.facts.court import spaces_of
-from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, slot_to_place
-from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Space, State
+from sideline.games.halfcourt_jam.charts import BORDER_NAMES, ENDS, HOOPER_NAMES, MOVE_COST
+from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, slip_space, swatter
+from sideline.games.halfcourt_jam.facts.court import defenders_in, spaces_of
+from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, side_asked, slot_to_place
+from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Position, Space, State
+
+PLAIN_VERBS = {HUSTLE: "hustle", REST: "rest", DONE: "done", END_TURN: "end", NO_BAN: "skip"}
 
 
 def seat_phrase(seat: int) -> Phrase:
@@ -76,12 +83,9 @@ def _state_of(s: State, slot: int) -> Phrase:
 
 def _label_space(s: State, space: int) -> Phrase:
     where = space_phrase(space)
-    if s.phase == Phase.SLIP:
-        return phrase("label-slip", hooper=name_of(s, s.receiver), where=where)
-    if s.phase == Phase.PLACE:
-        return phrase("label-place", hooper=name_of(s, slot_to_place(s)), where=where)
-    if s.phase == Phase.INBOUND_SPACE:
-        return phrase("label-place", hooper=name_of(s, s.receiver), where=where)
+    if s.phase in SPACE_WORDS:
+        key = "label-slip" if s.phase == Phase.SLIP else "label-place"
+        return phrase(key, hooper=name_of(s, slot_to_place(s)), where=where)
     if s.border[s.active] != NONE:
         return phrase("label-step-off", where=where)
     price = entry_price(s, space, spaces_of(s, 1 - s.mover))
@@ -139,3 +143,109 @@ def ending(s: State) -> Phrase:
 
 def _is_won(s: State) -> bool:
     return bool(max(s.score) >= s.target) and s.turns < s.max_turns
+
+
+def ask(s: State) -> Phrase:
+    """Say what the side that is asked has to decide."""
+    who = seat_phrase(side_asked(s))
+    if s.phase == Phase.ACT:
+        key = "ask-act-clear" if s.must_clear and s.active == s.ball else "ask-act"
+        return phrase(key, hooper=name_of(s, s.active), left=s.left)
+    if s.phase == Phase.SELECT:
+        return phrase("ask-attack" if s.mover == s.offense else "ask-defend", who=who)
+    if s.phase in (Phase.BAN, Phase.PICK):
+        return phrase(f"ask-{Phase(s.phase).name}", who=who, position=_position_phrase(s.position))
+    if s.phase == Phase.SWAT:
+        return phrase("ask-SWAT", hooper=name_of(s, swatter(s)), other=name_of(s, s.ball))
+    if s.phase in SPACE_WORDS:
+        return phrase(f"ask-{Phase(s.phase).name}", who=who, hooper=name_of(s, slot_to_place(s)))
+    return phrase(f"ask-{Phase(s.phase).name}", who=who)
+
+
+def _position_phrase(position: int) -> Phrase:
+    return phrase(f"position-{Position(position).name}")
+
+
+def aim(s: State, action: int) -> Aim:
+    """Point at Hoopers, spaces, borders or the rim; outcomes of chance share their numbers with actions."""
+    if is_rolling(s):
+        return Aim("roll")
+    if action in SELECT:
+        return _aim_at_hooper(s, own_slot(s, SELECT.part(action)))
+    if action in SPACE:
+        return _aim_at_space(s, SPACE.part(action))
+    if action in BORDER:
+        return Aim("screen", _active(s), (border_thing(BORDER.part(action)),))
+    if action in PASS:
+        return _aim_pass(s, own_slot(s, PASS.part(action)))
+    if action in DRAFT:
+        verb = "ban" if s.phase == Phase.BAN else "pick"
+        return Aim(verb, (f"draft:{Hooper(DRAFT.part(action)).name}",))
+    return _aim_plainly(s, action)
+
+
+def _aim_at_hooper(s: State, slot: int) -> Aim:
+    if s.phase in TAKE_WORDS:
+        return Aim("take", target=(hooper_thing(slot),), about=("ball",))
+    return Aim("select", (hooper_thing(slot),))
+
+
+def _aim_at_space(s: State, space: int) -> Aim:
+    where = (space_thing(space),)
+    if s.phase == Phase.SLIP:
+        about = _things(defenders_in(s, s.space[s.ball], space))
+        return Aim("slip", (hooper_thing(s.receiver),), where, about)
+    if s.phase in SPACE_WORDS:
+        return Aim("place", (hooper_thing(slot_to_place(s)),), where)
+    if s.phase != Phase.ACT:
+        return Aim("move", target=where)
+    if s.border[s.active] != NONE:
+        return Aim("stepoff", _active(s), where, mark="0")
+    price = entry_price(s, space, spaces_of(s, 1 - s.mover))
+    return Aim("move", _active(s), where, mark="" if price == MOVE_COST else str(price))
+
+
+def _aim_pass(s: State, receiver: int) -> Aim:
+    """A pass is up to the defenders around the passer and around the receiver."""
+    if s.phase != Phase.ACT:
+        return Aim("pass", target=(hooper_thing(receiver),))
+    spaces = (s.space[s.active], slip_space(s, receiver))
+    return Aim("pass", _active(s), (hooper_thing(receiver),), _things(defenders_in(s, *spaces)))
+
+
+def _aim_plainly(s: State, action: int) -> Aim:
+    if action == SHOOT:
+        about = defenders_in(s, s.space[s.ball]) if s.active == s.ball != NONE else []
+        return Aim("shoot", _active(s), ("rim",), _things(about))
+    if action == STEAL:
+        return Aim("steal", _active(s), () if s.ball == NONE else (hooper_thing(s.ball),))
+    if action in (SWAT, NO_SWAT):
+        about = [swatter(s), s.ball] if s.phase == Phase.SWAT else []
+        return Aim("swat" if action == SWAT else "skip", about=_things(about))
+    return Aim(PLAIN_VERBS[action])
+
+
+def _active(s: State) -> tuple[str, ...]:
+    return () if s.active == NONE else (hooper_thing(s.active),)
+
+
+def _things(slots: list[int]) -> tuple[str, ...]:
+    return tuple(hooper_thing(slot) for slot in slots)
+
+
+@cache
+def hooper_thing(slot: int) -> str:
+    """Name the thing that a Hooper is on a board."""
+    return f"hooper:{slot}"
+
+
+@cache
+def space_thing(space: int) -> str:
+    """Name the thing that a space is on a board."""
+    return f"space:{Space(space).name}"
+
+
+@cache
+def border_thing(border: int) -> str:
+    """Name the thing that a border is on a board."""
+    return f"border:{BORDER_NAMES[border]}"

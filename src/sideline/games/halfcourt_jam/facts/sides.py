@@ -34,10 +34,10 @@ def before_the_start(s: State) -> int:
     return first if s.draft_step in (FIRST_BANS, FIRST_PICKS) else 1 - first
 
 
-@rule("HJ-21")
+@rule("HJ-21", "HJ-65", "HJ-G59")
 def slot_to_place(s: State) -> int:
-    """The next Hooper to be put on the baseline: purple's three come first."""
-    return (s.placed + TEAM) % SLOTS
+    """The Hooper whose space is asked for: at the start purple's three come first, later the receiver."""
+    return (s.placed + TEAM) % SLOTS if s.phase == Phase.PLACE else s.receiver
 
 
 @rule("HJ-17", "HJ-G13")
