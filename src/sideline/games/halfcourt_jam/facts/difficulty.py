@@ -1,8 +1,8 @@
 """How hard passes, shots and steals are."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import has_ability
 from sideline.games.halfcourt_jam.charts import ARC, EASIEST, HARDEST, IS_BACKCOURT, LOGO_ARC
+from sideline.games.halfcourt_jam.facts.court import has_ability
 from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Position, Space, State
 
 

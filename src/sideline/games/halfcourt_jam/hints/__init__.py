@@ -5,13 +5,10 @@ from math import sqrt
 from sideline.engine.layout import Ints
 from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
-from sideline.games.halfcourt_jam.aims import aim_of, best_shooter, patience, shot_value
-from sideline.games.halfcourt_jam.allowed import has_ability
-from sideline.games.halfcourt_jam.charts import ARC, DIE, ENDS, START, STEPS, column
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
+    DRAFT,
     END_TURN,
-    HOOPER,
     HUSTLE,
     NO_BAN,
     PASS,
@@ -20,12 +17,16 @@ from sideline.games.halfcourt_jam.decisions import (
     SHOOT,
     SPACE,
     STEAL,
-    YES,
-    legal,
-    to_act,
+    SWAT,
 )
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty
-from sideline.games.halfcourt_jam.rules.turn import actions_of
+from sideline.games.halfcourt_jam.charts import ARC, DIE, ENDS, START, STEPS, column
+from sideline.games.halfcourt_jam.decisions import legal
+from sideline.games.halfcourt_jam.facts.acts import actions_of
+from sideline.games.halfcourt_jam.facts.court import has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty
+from sideline.games.halfcourt_jam.facts.sides import side_asked
+from sideline.games.halfcourt_jam.hints.places import destination_of
+from sideline.games.halfcourt_jam.hints.shots import best_shooter, patience, shot_value
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Hooper, Phase, State
 
 #                Ray Dex Zip Nova Vic Lee Marlo Hakeem Stretch Moose
@@ -40,15 +41,15 @@ BALL_VALUE = 0.5
 def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best."""
     count = legal(s, out)
-    shooter, aim = NONE, NONE
+    shooter, there = NONE, NONE
     if s.phase in (Phase.SELECT, Phase.ACT) and s.mover == s.offense:
         shooter = shooter_of(s)
     if s.phase == Phase.ACT:
-        aim = aim_of(s, s.active, shooter)
+        there = destination_of(s, s.active, shooter)
     best = out[0]
     best_promise = -1e9
     for i in range(count):
-        promise = promise_of(s, out[i], shooter, aim)
+        promise = promise_of(s, out[i], shooter, there)
         if promise > best_promise:
             best = out[i]
             best_promise = promise
@@ -63,19 +64,19 @@ def shooter_of(s: State) -> int:
 
 
 @compiled
-def promise_of(s: State, action: int, shooter: int, aim: int) -> float:
+def promise_of(s: State, action: int, shooter: int, there: int) -> float:
     """How good an option looks."""
     if s.phase == Phase.ACT:
-        return promise_of_act(s, action, shooter, aim)
+        return promise_of_act(s, action, shooter, there)
     if s.phase == Phase.SELECT:
         return promise_of_hooper(s, action, shooter)
-    if action < SPACE:
-        return promise_of_taker(s, TEAM * to_act(s) + action - SELECT)
-    if action < BORDER:
-        return promise_of_space(s, action - SPACE)
+    if action in SELECT:
+        return promise_of_taker(s, TEAM * side_asked(s) + SELECT.part(action))
+    if action in SPACE:
+        return promise_of_space(s, SPACE.part(action))
     if s.phase in (Phase.BAN, Phase.PICK):
-        return -1.0 if action == NO_BAN else float(RATING[action - HOOPER])
-    return 1.0 if action == YES else 0.0
+        return -1.0 if action == NO_BAN else float(RATING[DRAFT.part(action)])
+    return 1.0 if action == SWAT else 0.0
 
 
 @compiled
@@ -83,7 +84,7 @@ def promise_of_hooper(s: State, action: int, shooter: int) -> float:
     """On offense first those without the ball, then its holder; on defense the strongest first."""
     if action == END_TURN:
         return 0.0
-    slot = TEAM * s.mover + action - SELECT
+    slot = TEAM * s.mover + SELECT.part(action)
     if s.mover != s.offense:
         return float(1 + s.defense[s.hooper[slot]])
     if slot == s.ball:
@@ -92,51 +93,51 @@ def promise_of_hooper(s: State, action: int, shooter: int) -> float:
 
 
 @compiled
-def promise_of_act(s: State, action: int, shooter: int, aim: int) -> float:
+def promise_of_act(s: State, action: int, shooter: int, there: int) -> float:
     """Shoot or pass if that is the plan, steal if possible, otherwise go where it is best to be."""
-    if action < BORDER:
-        return promise_of_step(s, action - SPACE, aim)
-    if action < PASS:
-        return promise_of_screen(s, action - BORDER)
-    if action < SHOOT:
-        return 90.0 if TEAM * s.mover + action - PASS == shooter else UNWISE
+    if action in SPACE:
+        return promise_of_step(s, SPACE.part(action), there)
+    if action in BORDER:
+        return promise_of_screen(s, BORDER.part(action))
+    if action in PASS:
+        return 90.0 if TEAM * s.mover + PASS.part(action) == shooter else UNWISE
     if action == SHOOT:
-        return promise_of_shot(s, shooter, aim)
+        return promise_of_shot(s, shooter, there)
     if action == STEAL:
         return 80.0
     if action == REST:
-        return promise_of_rest(s, aim)
+        return promise_of_rest(s, there)
     if action == HUSTLE:
-        return promise_of_hustle(s, aim)
+        return promise_of_hustle(s, there)
     return 0.0
 
 
 @compiled
-def promise_of_shot(s: State, shooter: int, aim: int) -> float:
+def promise_of_shot(s: State, shooter: int, there: int) -> float:
     """The shot is the plan; it comes after the step of a pull-up if that is possible."""
     if shooter != s.active:
         return UNWISE
-    return 100.0 if is_there(s, aim) else 30.0
+    return 100.0 if is_there(s, there) else 30.0
 
 
 @compiled
-def promise_of_rest(s: State, aim: int) -> float:
+def promise_of_rest(s: State, there: int) -> float:
     """Rest on the spot where one wants to be, or rather than do nothing."""
-    return 60.0 if is_there(s, aim) else 10.0
+    return 60.0 if is_there(s, there) else 10.0
 
 
 @compiled
-def is_there(s: State, aim: int) -> bool:
+def is_there(s: State, there: int) -> bool:
     """The Hooper already stands where it wants to be."""
-    return bool(s.border[s.active] == NONE and s.space[s.active] == aim)
+    return bool(s.border[s.active] == NONE and s.space[s.active] == there)
 
 
 @compiled
-def promise_of_step(s: State, space: int, aim: int) -> float:
-    """A step is good if it leads nearer to the aim."""
+def promise_of_step(s: State, space: int, there: int) -> float:
+    """A step is good if it leads nearer to where it is best to be."""
     if s.border[s.active] != NONE:
-        return float(50 - STEPS[space, aim])
-    if STEPS[space, aim] < STEPS[s.space[s.active], aim]:
+        return float(50 - STEPS[space, there])
+    if STEPS[space, there] < STEPS[s.space[s.active], there]:
         return 50.0 - crowd_at(s, space)
     return UNWISE
 
@@ -151,23 +152,23 @@ def crowd_at(s: State, space: int) -> int:
 
 
 @compiled
-def promise_of_hustle(s: State, aim: int) -> float:
+def promise_of_hustle(s: State, there: int) -> float:
     """A hustle gets a Hooper where it matters; Zip also hustles to be Activated."""
-    if is_worth_a_hustle(s, aim):
+    if is_worth_a_hustle(s, there):
         return 20.0
     is_eager = s.hooper[s.active] == Hooper.ZIP and not s.activated[s.active]
     return 5.0 if is_eager and s.mover == s.offense and s.active != s.ball else UNWISE
 
 
 @compiled
-def is_worth_a_hustle(s: State, aim: int) -> bool:
-    """The aim is out of reach now but not with a hustle, and it matters: the ball, or a shot to stop."""
+def is_worth_a_hustle(s: State, there: int) -> bool:
+    """The place is out of reach now but not with a hustle, and it matters: the ball, or a shot to stop."""
     if s.left > 0 or s.border[s.active] != NONE:
         return False
-    steps = STEPS[s.space[s.active], aim]
+    steps = STEPS[s.space[s.active], there]
     if s.mover == s.offense:
         return s.active == s.ball and 0 < steps <= s.hustle and ARC[s.space[s.active]] >= NEAR + 1
-    return 0 < steps <= s.hustle - 1 and crowd_at(s, aim) > 0
+    return 0 < steps <= s.hustle - 1 and crowd_at(s, there) > 0
 
 
 @compiled
