@@ -159,7 +159,7 @@ def test_the_board_shows_cards_seen_to_come_back() -> None:
     ("moves", "move", "sentence"),
     [
         ("", "scrum", "Home must call a play that it can staff, if it holds one (RG-25)."),
-        ("call", "no extra", "Home must lay down a skill card (RG-28)."),
+        ("call", "no extra", "Home must lay down a skill card (RG-G11)."),
     ],
 )
 def test_refusals_name_their_rule(moves: str, move: str, sentence: str) -> None:

@@ -15,7 +15,7 @@ from sideline.engine.odds import Odds, Part
 from sideline.engine.rng import new_rng
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby import GAME
-from sideline.games.rugby.decisions import CARD
+from sideline.games.rugby.actions import COMMIT
 from sideline.games.rugby.state import Face, Kind, Phase
 from sideline.games.rugby.view import View, named
 from sideline.games.rugby.words import card_phrase, face_phrase
@@ -91,7 +91,7 @@ def test_rg_g44_a_planted_leak_of_the_view_is_caught(leaky_view: Callable[[Any, 
 
 def name_commitments(before: Any, action: int, after: Any, viewer: int) -> Phrase:
     if before.phase in (Phase.ATTACK, Phase.DEFENSE):
-        return phrase("tell-commits-card", who=phrase("seat-0"), card=card_phrase(action - CARD))
+        return phrase("tell-commits-card", who=phrase("seat-0"), card=card_phrase(COMMIT.part(action)))
     return GAME.tell(before, action, after, viewer)
 
 
@@ -108,7 +108,7 @@ def name_face_down_cards(before: Any, action: int, after: Any, viewer: int) -> P
 
 
 def name_plays_drawn(before: Any, action: int, after: Any, viewer: int) -> Phrase:
-    if before.phase == Phase.DRAW:
+    if before.phase == Phase.DRAW_PLAY:
         return phrase("label-draw", play=face_phrase(action))
     return GAME.tell(before, action, after, viewer)
 

@@ -6,7 +6,7 @@ from re import findall
 
 import numpy as np
 
-from sideline.engine.citations import cite
+from sideline.engine.citations import cite, cited
 from sideline.engine.layout import Ints
 from sideline.engine.settings import Setting, Values
 from sideline.games.rugby.state import (
@@ -34,6 +34,8 @@ from sideline.games.rugby.state import (
     Tie,
 )
 
+PLAY_CODES = ("PG", "CB", "PP", "WR", "LP", "KI", "DR", "CH", "LO", "BK", "SW", "SK")
+CARD_CODES = ("PR", "HK", "LK", "FL", "N8", "EN", "LF", "WH", "SH", "CE", "FH", "FB", "WG", "UB")
 SETS = ("designer", "tuned")
 ICONS = ("none", *(piece.name.lower() for piece in SetPiece))
 LINEOUT_ICON = 1 + SetPiece.LINEOUT
@@ -132,3 +134,23 @@ LAST_KIND = column(FORWARD_KINDS, KINDS)
 
 cite("rugby.charts.LINE_OF", "RG-09", "RG-10")
 cite("rugby.state.State", "RG-04", "RG-13", "RG-14")
+
+
+@cited("RG-01", "RG-02", "RG-03")
+def cards() -> list[dict[str, int | str]]:
+    """List both card sets as printed: first the skill cards, then the plays."""
+    rows: list[dict[str, int | str]] = []
+    for row in printed("skills.csv"):
+        values = f"{row['run']}/{row['pass']}/{row['special']} {row['symbols']}".strip()
+        code = CARD_CODES[Kind[row["kind"]]]
+        rows.append(_card_row(row["set"], code, row["kind"], int(row["copies"]), values))
+    for row in printed("plays.csv"):
+        results = " | ".join(row[column.name.lower()] for column in Column)
+        text = f"{row['forwards']}F {row['backs']}B {row['skill']}: {results}, {row['from'].lower()}"
+        code = PLAY_CODES[Face[row["face"]]]
+        rows.append(_card_row(row["set"], code, row["face"], int(row["copies"]), text))
+    return rows
+
+
+def _card_row(chosen: str, code: str, name: str, copies: int, text: str) -> dict[str, int | str]:
+    return {"set": chosen, "code": code, "card": name, "copies": copies, "printed": text}

@@ -123,7 +123,7 @@ class Phase(IntEnum):
     TOSS = 0
     TIE_UP = 1
     DEAL = 2
-    DRAW = 3
+    DRAW_PLAY = 3
     CALL = 4
     ATTACK = 5
     DEFENSE = 6
@@ -168,6 +168,8 @@ class FirstAttacker(IntEnum):
     HOME = 1
     AWAY = 2
 
+
+SEAT_NAMES = ("home", "away")
 
 KINDS = 14
 FORWARD_KINDS = 8
@@ -278,7 +280,7 @@ class State:
     played_size: PerSide
     has_extra: PerSide
     column: int
-    draws_left: int
+    to_turn: int
     symbol: int
     kick_total: int
     last_winner: int

@@ -10,9 +10,7 @@ from sideline.engine.layout import SIDES, Ints
 from sideline.engine.words import words_of
 from sideline.games.rugby.board import board
 from sideline.games.rugby.decisions import to_act
-from sideline.games.rugby.hidden import is_secret
-from sideline.games.rugby.odds import unseen_by
-from sideline.games.rugby.rules.resolving import strength, target
+from sideline.games.rugby.facts import is_secret, strength, target, unseen_by
 from sideline.games.rugby.state import (
     FACES,
     HALVES,
@@ -101,7 +99,7 @@ class View(msgspec.Struct, frozen=True):
     column: str
     turned: Cards
     seen_shared: Cards
-    draws_left: int
+    to_turn: int
     symbol: str
     kick_total: int
     to_beat: int
@@ -151,7 +149,7 @@ def view(s: State, viewer: int) -> View:
         column=Column(s.column).name if has_result else "",
         turned=named(s.turned, Kind),
         seen_shared=named(s.shown, Kind),
-        draws_left=s.draws_left,
+        to_turn=s.to_turn,
         symbol=Symbol(s.symbol).name if has_result else "",
         kick_total=s.kick_total if s.phase == Phase.SHOT else 0,
         to_beat=target(s, s.position) if s.phase in (Phase.PENALTY, Phase.SHOT) else 0,
