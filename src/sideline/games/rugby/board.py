@@ -186,7 +186,7 @@ def _plays(seen: View, words: Words) -> list[str]:
 
 
 def _headings(words: Words) -> list[str]:
-    return [words.say(phrase(f"column-{column.name}")) for column in Column]
+    return [words.say(phrase(f"heading-{column.name}")) for column in Column]
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -116,7 +116,7 @@ def _pairs_of_values(first: Pool, second: Pool, special: Ints, *, is_same: bool)
 
 @cited("RG-31", "RG-32", "RG-G15")
 def odds_of_extra(s: State) -> Odds:
-    """Any free card may come; each leads to a column of the result table."""
+    """Any free card may come; each leads to a column of the result table, the one hoped for first."""
     side = adding_side(s)
     sign = 1 if side == s.attacker else -1
     margin = strength(s, s.attacker) - strength(s, 1 - s.attacker)
@@ -128,7 +128,7 @@ def odds_of_extra(s: State) -> Odds:
     return Odds(
         tuple(
             Prospect(phrase("odds-column", column=column_phrase(column)), found[column], cards)
-            for column in Column
+            for column in (reversed(Column) if side == s.attacker else Column)
             if found[column]
         ),
         (Part(phrase("odds-free-cards"), cards), Part(phrase("odds-turned"), cards_to_turn(s, column_of(s)))),

@@ -300,5 +300,7 @@ OPTIONS = (
     Setting("hard_cap", 45, low=1, high=200, cites=("RG-G32",)),
     Setting("golden_phases", 15, low=1, high=100, cites=("RG-G34",)),
     Setting("shot_range", 4, low=0, high=7, cites=("RG-G28",)),
-    Setting("play_cards", PLAY_CARDS, low=1, high=6, axes=(SetPiece,), cites=("RG-20", "RG-G17")),
+    Setting(
+        "play_cards", PLAY_CARDS, low=1, high=6, axes=(SetPiece,), cites=("RG-20", "RG-G17"), named=("piece",)
+    ),
 )

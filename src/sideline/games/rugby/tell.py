@@ -14,6 +14,7 @@ from sideline.games.rugby.words import (
     seat_phrase,
     set_piece_phrase,
     skill_phrase,
+    the_seat_phrase,
 )
 
 DOUBLE = 2
@@ -172,9 +173,17 @@ def _consequence(before: State, after: State) -> Phrase:
     what = _restart(before, after)
     gained = (after.score - before.score).tolist()
     if any(gained):
-        seat = gained.index(max(gained))
-        what = _then(phrase("tell-points", who=seat_phrase(seat), points=max(gained)), what)
+        what = _then(_tell_points(before, gained.index(max(gained)), max(gained)), what)
     return what
+
+
+@cited("RG-34", "RG-G07")
+def _tell_points(before: State, seat: int, points: int) -> Phrase:
+    """Say who scores; a try and a safety are called by their names, a shot at goal was told before."""
+    told = phrase("tell-points", who=the_seat_phrase(seat), points=points)
+    if before.phase == Phase.SHOT:
+        return told
+    return _then(phrase("tell-try" if seat == before.attacker else "tell-safety"), told)
 
 
 def _restart(before: State, after: State) -> Phrase:
@@ -182,9 +191,9 @@ def _restart(before: State, after: State) -> Phrase:
         return phrase("tell-full-time")
     if after.half > before.half:
         return phrase("tell-half-time" if after.half == 1 else "tell-golden-point")
-    who = seat_phrase(after.attacker)
     if after.phase == Phase.PENALTY:
-        return phrase("tell-penalty", who=who)
+        return phrase("tell-penalty", who=the_seat_phrase(after.attacker))
+    who = seat_phrase(after.attacker)
     if after.set_pieces > before.set_pieces:
         return phrase("tell-restart", who=who, piece=set_piece_phrase(after.set_piece))
-    return phrase("tell-ball", place=place_phrase(after.position))
+    return phrase("tell-ball", who=who, place=place_phrase(after.position))

@@ -13,6 +13,11 @@ def seat_phrase(seat: int) -> Phrase:
     return phrase(f"seat-{seat}")
 
 
+def the_seat_phrase(seat: int) -> Phrase:
+    """Name a seat within a sentence."""
+    return phrase(f"the-seat-{seat}")
+
+
 def card_phrase(kind: int) -> Phrase:
     """Name a skill card."""
     return phrase(f"card-{Kind(kind).name}")
