@@ -118,6 +118,20 @@ label-lineout = Kick to touch: a lineout { $places ->
 }
 label-shot = Kick at goal: two cards must beat { $target }
 
+ask-call = { $who }: which play do you choose?
+ask-forfeit = { $who }: no play in hand has its players. You give away a penalty.
+ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
+    [one] your last card
+   *[other] { $left } cards to go
+}.
+ask-defense = { $who }, { $players } announced against you: lay down { $line }, { $left ->
+    [one] your last card
+   *[other] { $left } cards to go
+}.
+ask-extra = { $who }: { $play } stands at { $attack } to { $defense }, a { $column } for the attack. Add a random card, or leave it?
+ask-tie = { $who }: how many forwards does the { $piece } tie up on each side?
+ask-penalty = { $who }: a penalty { $place }. What do you do with it?
+
 tell-attacks = { $who } attacks first.
 tell-tie = { $who } ties up { $count } forwards on each side.
 tell-face-down = { $who }: a forward is tied up, face down.

@@ -7,6 +7,7 @@ from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.rugby.charts import LINE_OF
 from sideline.games.rugby.state import (
+    HOME,
     KINDS,
     LINES,
     NO_SIDE,
@@ -15,6 +16,7 @@ from sideline.games.rugby.state import (
     Column,
     LevelCheck,
     Line,
+    OwnLine,
     Phase,
     State,
 )
@@ -101,9 +103,15 @@ def played_of(s: State, side: int, line: int) -> int:
 @rule("RG-29", "RG-G13")
 def must_commit(s: State, side: int) -> bool:
     """A side commits as many cards as the play has players, or all it has."""
+    return cards_due(s, side) > 0
+
+
+@rule("RG-29", "RG-G13")
+def cards_due(s: State, side: int) -> int:
+    """How many cards a side has still to lay down."""
     needed = s.players[s.cards, s.face]
     wanted = needed[Line.FORWARDS] + needed[Line.BACKS]
-    return bool(s.played_size[side] < wanted and free_cards(s, side) > 0)
+    return int(min(wanted - s.played_size[side], free_cards(s, side)))
 
 
 @compiled
@@ -210,6 +218,25 @@ def landing_of(s: State, face: int, column: int) -> int:
 def is_try(s: State, face: int, column: int) -> bool:
     """The result of a play brings the ball over the try line, and no icon stops it."""
     return bool(landing_of(s, face, column) >= TRY_LINE and s.icon[s.cards, face, column] == 0)
+
+
+@cited("RG-34", "RG-41", "RG-G06", "RG-G07", "RG-G23")
+def lead_of(s: State, face: int, column: int) -> int:
+    """The line of the pitch that a result of a play leads to, as long as no symbol is turned over.
+
+    It is the other side's try line for a try, and one's own where an attack is carried back over it.
+    """
+    landing = landing_of(s, face, column)
+    has_icon = s.icon[s.cards, face, column] > 0
+    low = 1 if has_icon or s.own_line == OwnLine.CLAMP else 0
+    high = TRY_LINE - 1 if has_icon else TRY_LINE
+    return line_on_pitch(s, min(max(landing, low), high))
+
+
+@cited("RG-14", "RG-G05")
+def line_on_pitch(s: State, position: int) -> int:
+    """Count a line from home's try line, however the attacker sees the field."""
+    return int(position if s.attacker == HOME else TRY_LINE - position)
 
 
 @rule("RG-35", "RG-G08", "RG-G21", "RG-G38", "RG-G39")

@@ -124,6 +124,20 @@ label-lineout = Pénaltouche : une touche { $places ->
 }
 label-shot = Tenter la pénalité : deux cartes doivent dépasser { $target }
 
+ask-call = { $who } : quelle combinaison choisissez-vous ?
+ask-forfeit = { $who } : aucune combinaison en main n’a ses joueurs. Vous concédez une pénalité.
+ask-attack = { $who }, { $play } : posez { $line }, { $left ->
+    [one] votre dernière carte
+   *[other] encore { $left } cartes
+}.
+ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $left ->
+    [one] votre dernière carte
+   *[other] encore { $left } cartes
+}.
+ask-extra = { $who } : { $play }, { $attack } contre { $defense } ({ $column } pour l’attaque). Ajouter une carte au hasard ou en rester là ?
+ask-tie = { $who } : combien d’avants fixe-t-on de chaque côté ({ $piece }) ?
+ask-penalty = { $who } : pénalité { $place }. Qu’en faites-vous ?
+
 tell-attacks = { $who } : première attaque.
 tell-tie = { $who } : { $count } avants fixés de chaque côté.
 tell-face-down = { $who } : un avant est fixé, face cachée.

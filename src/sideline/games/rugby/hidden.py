@@ -5,7 +5,7 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.rugby.charts import FIRST_KIND, LAST_KIND, LINE_OF
-from sideline.games.rugby.facts import free_cards, is_secret
+from sideline.games.rugby.facts import cards_due, is_secret
 from sideline.games.rugby.state import FACES, KINDS, LINES, Phase, State
 
 
@@ -170,8 +170,4 @@ def take_play(s: State, rng: Rng) -> int:
 @cited("RG-30")
 def reveals(s: State, action: int) -> bool:
     """The defender's last card turns over the play and the cards of the attack."""
-    if s.phase != Phase.DEFENSE:
-        return False
-    needed = int(s.players[s.cards, s.face].sum())
-    side = 1 - s.attacker
-    return bool(s.played_size[side] + 1 == needed or free_cards(s, side) == 1)
+    return bool(s.phase == Phase.DEFENSE and cards_due(s, 1 - s.attacker) == 1)

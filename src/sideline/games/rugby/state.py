@@ -170,6 +170,7 @@ class FirstAttacker(IntEnum):
 
 
 SEAT_NAMES = ("home", "away")
+HOME = 0
 
 KINDS = 14
 FORWARD_KINDS = 8

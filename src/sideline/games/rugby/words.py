@@ -1,11 +1,38 @@
 """How options, events of chance and endings are said."""
 
+from sideline.engine.aim import Aim
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, DRAWN, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.facts import lineout_place, target
-from sideline.games.rugby.state import HALVES, Column, Face, Kind, Phase, SetPiece, Skill, State
+from sideline.games.rugby.decisions import to_act
+from sideline.games.rugby.facts import (
+    adding_side,
+    can_call,
+    cards_due,
+    column_of,
+    committing_side,
+    is_secret,
+    lead_of,
+    line_due,
+    line_on_pitch,
+    lineout_place,
+    strength,
+    target,
+)
+from sideline.games.rugby.state import FACES, HALVES, Column, Face, Kind, Line, Phase, SetPiece, Skill, State
+
+DOUBLE = 2
+CHANCE_VERBS = {
+    Phase.TOSS: "toss",
+    Phase.DEAL: "deal",
+    Phase.DRAW_PLAY: "draw",
+    Phase.DEFENSE_EXTRA_CARD: "add",
+    Phase.ATTACK_EXTRA_CARD: "add",
+    Phase.RESOLVE: "resolve",
+    Phase.SYMBOL: "turn",
+    Phase.SHOT: "kick",
+}
 
 
 def seat_phrase(seat: int) -> Phrase:
@@ -105,9 +132,8 @@ def spell_cell(s: State, face: int, column: int) -> str:
 
 
 def _label_card(s: State, kind: int) -> Phrase:
-    wanted = int(s.players[s.cards, s.face, LINE_OF[kind]]) > 0
     return phrase(
-        "label-card" if wanted else "label-half-card",
+        "label-half-card" if is_half(s, kind) else "label-card",
         card=card_phrase(kind),
         values="/".join(str(value) for value in s.values[s.cards, kind].tolist()),
     )
@@ -135,3 +161,90 @@ def ending(s: State) -> Phrase:
     if s.half > HALVES:
         return phrase("ending-golden-draw" if is_level else "ending-golden-point")
     return phrase("ending-draw" if is_level else "ending-regular")
+
+
+@cited("RG-40", "RG-G10")
+def is_half(s: State, kind: int) -> bool:
+    """Ask whether a card would count half for the play on the table: what was announced tells."""
+    return bool(is_secret(s) and s.players[s.cards, s.face, LINE_OF[kind]] == 0)
+
+
+def aim(s: State, action: int) -> Aim:
+    """Point at the cards, numbers and lines of the pitch that an action is about."""
+    if s.phase in CHANCE_VERBS:
+        return Aim(CHANCE_VERBS[Phase(s.phase)])
+    if action in CALL:
+        face = CALL.part(action)
+        return Aim("call", (f"play:{Face(face).name}",), about=_lines(s, face))
+    if action in COMMIT:
+        return _aim_card(s, COMMIT.part(action))
+    if action in TIE:
+        return Aim("tie", (f"tie:{s.tied_up[s.set_piece, TIE.part(action)]}",))
+    return _aim_choice(s, action)
+
+
+def _lines(s: State, face: int) -> tuple[str, ...]:
+    """List the lines of the pitch that a play may lead to, each once."""
+    return tuple(dict.fromkeys(f"pitch:{lead_of(s, face, column)}" for column in Column))
+
+
+def _aim_card(s: State, kind: int) -> Aim:
+    """Point at a card in hand; it will lie in the next slot of its side."""
+    side = committing_side(s)
+    slot = (f"slot:{side}:{s.played_size[side]}",) if is_secret(s) else ()
+    return Aim("commit", (f"hand:{Kind(kind).name}",), about=slot, mark="½" if is_half(s, kind) else "")
+
+
+def _aim_choice(s: State, action: int) -> Aim:
+    if action == SCRUM:
+        return Aim("scrum", (f"pitch:{line_on_pitch(s, s.position)}",))
+    if action == LINEOUT:
+        return Aim("lineout", (f"pitch:{line_on_pitch(s, lineout_place(s))}",))
+    if action == SHOT:
+        return Aim("shot", ("posts",))
+    if action == YES:
+        return Aim("extra", ("pack",))
+    return Aim("forfeit" if s.phase == Phase.CALL else "noextra")
+
+
+def ask(s: State) -> Phrase:
+    """Ask the seat to act, in words that fit what it may know."""
+    who = seat_phrase(to_act(s))
+    if s.phase == Phase.CALL:
+        can_play = any(can_call(s, face) for face in range(FACES))
+        return phrase("ask-call" if can_play else "ask-forfeit", who=who)
+    if is_secret(s):
+        return _ask_for_card(s)
+    if s.phase == Phase.TIE_UP:
+        return phrase("ask-tie", who=who, piece=set_piece_phrase(s.set_piece))
+    if s.phase == Phase.PENALTY:
+        return phrase("ask-penalty", who=who, place=place_phrase(s.position))
+    return _ask_for_extra(s)
+
+
+@cited("RG-27", "RG-28", "RG-G13")
+def _ask_for_card(s: State) -> Phrase:
+    """Ask for a card of the line that is due; only the attack is told which play it is for."""
+    side = committing_side(s)
+    line = phrase("a-forward" if line_due(s, side) == Line.FORWARDS else "a-back")
+    left = cards_due(s, side)
+    if side == s.attacker:
+        return phrase("ask-attack", who=seat_phrase(side), play=face_phrase(s.face), line=line, left=left)
+    players = players_phrase(*map(int, s.players[s.cards, s.face]))
+    return phrase("ask-defense", who=seat_phrase(side), players=players, line=line, left=left)
+
+
+def _ask_for_extra(s: State) -> Phrase:
+    return phrase(
+        "ask-extra",
+        who=seat_phrase(adding_side(s)),
+        play=face_phrase(s.face),
+        attack=half_of(strength(s, s.attacker)),
+        defense=half_of(strength(s, 1 - s.attacker)),
+        column=phrase(f"column-{Column(column_of(s)).name}"),
+    )
+
+
+def half_of(doubled: int) -> str:
+    """Write half of a number."""
+    return f"{doubled // DOUBLE}" + ".5" * (doubled % DOUBLE)

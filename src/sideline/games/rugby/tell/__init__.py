@@ -4,11 +4,21 @@ from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.decisions import to_act
-from sideline.games.rugby.facts import adding_side, place_in_deal, receiver, strength, target, worth
+from sideline.games.rugby.facts import (
+    adding_side,
+    is_secret,
+    place_in_deal,
+    receiver,
+    strength,
+    target,
+    worth,
+)
 from sideline.games.rugby.state import SYMBOLS, Column, Phase, Skill, State, Symbol
+from sideline.games.rugby.tell.moves import show
 from sideline.games.rugby.words import (
     card_phrase,
     face_phrase,
+    half_of,
     place_phrase,
     players_phrase,
     seat_phrase,
@@ -17,7 +27,7 @@ from sideline.games.rugby.words import (
     the_seat_phrase,
 )
 
-DOUBLE = 2
+__all__ = ["show", "tell"]
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
@@ -81,12 +91,11 @@ def _tell_commitment(before: State, action: int, after: State, viewer: int) -> P
         told = phrase("tell-commits-card", who=who, card=card_phrase(COMMIT.part(action)))
     else:
         told = phrase("tell-commits", who=who)
-    is_open = after.phase not in (Phase.ATTACK, Phase.DEFENSE)
-    return _then(told, phrase("tell-reveal")) if is_open else told
+    return told if is_secret(after) else _then(told, phrase("tell-reveal"))
 
 
 def _tell_extra_card(before: State, kind: int) -> Phrase:
-    value = _half(worth(before, before.face, kind))
+    value = half_of(worth(before, before.face, kind))
     return phrase(
         "tell-extra-card", who=seat_phrase(adding_side(before)), card=card_phrase(kind), value=value
     )
@@ -112,13 +121,8 @@ def _tell_check(before: State, after: State) -> Phrase:
 
 def _sum(s: State, side: int) -> str:
     """Write the cards of a side as a sum: `4 + 3.5 = 7.5`."""
-    cards = [_half(worth(s, s.face, kind)) for kind in s.played[side, : s.played_size[side]].tolist()]
-    return f"{' + '.join(cards)} = {_half(strength(s, side))}" if cards else "0"
-
-
-def _half(doubled: int) -> str:
-    """Write half of a number."""
-    return f"{doubled // DOUBLE}" + ".5" * (doubled % DOUBLE)
+    cards = [half_of(worth(s, s.face, kind)) for kind in s.played[side, : s.played_size[side]].tolist()]
+    return f"{' + '.join(cards)} = {half_of(strength(s, side))}" if cards else "0"
 
 
 def _tell_symbol(before: State, kind: int, after: State) -> Phrase:
