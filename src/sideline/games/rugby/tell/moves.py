@@ -129,14 +129,25 @@ def _clear(before: State, after: State, viewer: int) -> Iterator[Moved]:
 
 @cited("RG-19", "RG-35", "RG-G22")
 def _come_back(before: State, column: int, side: int, viewer: int) -> Iterator[Moved]:
-    """Cards come back from an end of the tied-up pile; one that lay face down is seen by its side alone."""
-    size = int(before.tied_size[side])
-    is_bottom = before.comes_from[before.cards, before.face] == End.BOTTOM
-    for count in range(cards_back(before, side, column)):
-        place = count if is_bottom else size - 1 - count
-        is_seen = viewer == side or place >= before.face_down[side]
-        kind = int(before.tied[side, place])
+    """Cards come back from an end of the tied-up pile; one that lay face down is seen by its side alone.
+
+    Nobody learns in which order cards had lain face down, so they come in the order of their kinds.
+    """
+    places = _places_back(before, column, side)
+    unseen = iter(sorted(int(before.tied[side, place]) for place in places if place < before.face_down[side]))
+    for place in places:
+        is_face_down = place < before.face_down[side]
+        kind = next(unseen) if is_face_down else int(before.tied[side, place])
+        is_seen = viewer == side or not is_face_down
         yield Moved(_card(kind) if is_seen else "card", f"@tied:{side}", f"@hand:{side}")
+
+
+def _places_back(before: State, column: int, side: int) -> range:
+    """List the places of the pile that cards come back from, the first to come first."""
+    count, size = cards_back(before, side, column), int(before.tied_size[side])
+    if before.comes_from[before.cards, before.face] == End.BOTTOM:
+        return range(count)
+    return range(size - 1, size - 1 - count, -1)
 
 
 @cited("RG-18", "RG-G17", "RG-G18")
