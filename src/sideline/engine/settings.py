@@ -23,7 +23,11 @@ Axis = type[IntEnum] | tuple[str, ...]
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A field of the record that a match may change: one number, one named choice, or a table of numbers."""
+    """A field of the record that a match may change: one number, one named choice, or a table of numbers.
+
+    A match begun under rules older than `since` has `before` instead of the default; `is_new` says that there
+    was no such setting at all. `was` lists earlier names, the first one first.
+    """
 
     name: str
     default: int | Ints
@@ -32,6 +36,10 @@ class Setting:
     choices: tuple[str, ...] = ()
     axes: tuple[Axis, ...] = ()
     cites: tuple[str, ...] = ()
+    since: int = 1
+    before: Value | Ints | None = None
+    is_new: bool = False
+    was: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         cite(f"setting {self.name}", *self.cites)
@@ -45,6 +53,14 @@ class Setting:
     def default_at(self, place: tuple[int, ...]) -> Value:
         """Return the printed value of one number."""
         return self.spell(int(np.asarray(self.default)[place]))
+
+    def printed_at(self, place: tuple[int, ...], rules_version: int) -> Value:
+        """Return the value that one number has, unless changed, in a match begun under some rules."""
+        if rules_version >= self.since or self.before is None:
+            return self.default_at(place)
+        if isinstance(self.before, str):
+            return self.before
+        return self.spell(int(np.asarray(self.before)[place]))
 
     def spell(self, number: int) -> Value:
         """Return a number as a person would write it."""
@@ -81,7 +97,7 @@ def index(settings: tuple[Setting, ...]) -> dict[str, tuple[Setting, tuple[int, 
 
 def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
     """Return the values that differ from the printed ones, in the order of the card, or refuse."""
-    known = index(settings)
+    known, values = index(settings), renamed(settings, values)
     for path in values:
         if path not in known:
             raise BadSetting(f"There is no setting {path}{_guess(path, known)}.")
@@ -92,6 +108,13 @@ def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
             if value != setting.default_at(place):
                 changed[path] = value
     return changed
+
+
+def renamed(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
+    """Call settings that had another name once by the name they have now."""
+    names = {old: setting.name for setting in settings for old in setting.was}
+    split = ((path.partition("."), value) for path, value in values.items())
+    return {f"{names.get(name, name)}{dot}{rest}": value for (name, dot, rest), value in split}
 
 
 def fill(record: Any, settings: tuple[Setting, ...], values: Values) -> None:
