@@ -30,7 +30,13 @@ def first_layout(connection: sqlite3.Connection) -> None:
     connection.execute(f"pragma application_id = {APPLICATION}")
 
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout,)
+def notation(connection: sqlite3.Connection) -> None:
+    """Version 2: entries keep what was played as text, tables the digest of the book that was printed."""
+    connection.execute("alter table entries add column move text")
+    connection.execute("alter table tables add column book text")
+
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout, notation)
 """One function for each version, in order; a released one never changes."""
 
 
