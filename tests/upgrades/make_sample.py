@@ -25,7 +25,7 @@ from sideline.engine import registry
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
 from sideline.server.app import Server
-from sideline.server.lobby import read_settings, seated
+from sideline.server.lobby import new_row, read_settings, seated
 from sideline.server.settings import Settings
 from sideline.server.setup import Setup
 from sideline.server.store import Row, open_store
@@ -51,15 +51,8 @@ def secret(what: str) -> str:
 def row_of(plan: Plan, game: Game, setup: Setup) -> Row:
     """Set a table up."""
     new = NewTable(plan.game, setup.seats, settings=plan.options, variant=plan.variant)
-    return Row(
-        id=plan.id,
-        game=plan.game,
-        rules_version=game.rules_version,
-        settings=read_settings(game, new),
-        seed=bytes.fromhex(secret(plan.id)),
-        setup=setup.written(),
-        created=CREATED,
-    )
+    seed = bytes.fromhex(secret(plan.id))
+    return new_row(plan.id, game, read_settings(game, new), setup, seed=seed, created=CREATED)
 
 
 async def lay_out(house: Server, plan: Plan) -> Table:
@@ -186,6 +179,7 @@ def make_sqlite(file: Path) -> list[dict[str, Any]]:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("pragma journal_mode = delete")
         connection.execute("vacuum")
+    file.chmod(0o644)
     return tables
 
 
