@@ -49,6 +49,9 @@ goldens:         ## record the golden replays that replays/*/plan.toml names and
 release-sample:  ## make the sample of the version in pyproject.toml anew, which every later version has to open
 	NUMBA_DISABLE_JIT=1 PYTHONPATH=tests $(GO) tool python -m upgrades.make_sample
 
+mixed:           ## an older and this release on one database: make mixed OLD=folder of the older one, set up
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m upgrades.mixed --old $(OLD)
+
 new-game:        ## start a game: make new-game NAME=street_ball
 	$(GO) tool python -m sideline.testing.new_game $(NAME)
 
@@ -107,5 +110,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire conformance bench warm goldens release-sample new-game measure clean
+.PHONY: reliability help play test lint format quick browser wire conformance bench warm goldens release-sample mixed new-game measure clean
 .PHONY: $(RELIABILITY)

@@ -9,7 +9,6 @@ from sideline.engine.errors import UnknownGame
 from sideline.engine.words import phrase
 from sideline.server.course import written
 from sideline.server.refusal import Refusal
-from sideline.server.seen import say
 from sideline.server.setup import Setup, read_setup
 from sideline.server.store.base import Entry, Holder, Row
 from sideline.server.tokens import seats_of
@@ -54,7 +53,7 @@ class FrozenTable(NamedTuple):
             spectators=0,
             hidden=not is_open(self.row),
             grace=grace,
-            frozen=say(lang, self.why.key, **self.why.args_of),
+            frozen=self.why.text(lang),
         )
 
     def notation(self, entries: Sequence[Entry], seats: tuple[int, ...]) -> str:

@@ -10,3 +10,7 @@ class Unplayable(SidelineError):
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(words_of("sideline.server", "en").say(phrase(key, **args)))
         self.key, self.args_of = key, args
+
+    def text(self, lang: str) -> str:
+        """Say why."""
+        return words_of("sideline.server", lang).say(phrase(self.key, **self.args_of))

@@ -46,11 +46,16 @@ def version(connection: sqlite3.Connection) -> int:
     foreign = ask(connection, "pragma application_id") != APPLICATION
     if foreign and ask(connection, "select count(*) from sqlite_master"):
         raise StoreError("This SQLite file belongs to another program; name a file of Sideline's own.")
+    check_layout(found)
+    return found
+
+
+def check_layout(found: int) -> None:
+    """Refuse a layout that is newer than we are."""
     if found > len(MIGRATIONS):
         raise StoreError(
             f"The database has layout {found}, which is newer than this Sideline ({len(MIGRATIONS)})."
         )
-    return found
 
 
 def migrate(connection: sqlite3.Connection) -> None:
