@@ -24,7 +24,7 @@ COVERED = (
     "--cov-fail-under=92",
 )
 UNCOMPILED = "not compiled and not both and not browser and not long"
-AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server")
+AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server", "tests/upgrades")
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
 

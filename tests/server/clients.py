@@ -70,6 +70,7 @@ class RunningServer:
 
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
+        self.python = sys.executable
         self.settings = {
             "port": self.port,
             "database": str(database),
@@ -92,7 +93,7 @@ class RunningServer:
     def start(self) -> RunningServer:
         """Start and wait until the port is open."""
         settings = msgspec.json.encode(self.settings).decode()
-        command = [sys.executable, "-m", "sideline.server.running", settings]
+        command = [self.python, "-m", "sideline.server.running", settings]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._log, env=dict(os.environ)
         )

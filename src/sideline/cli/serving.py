@@ -1,5 +1,6 @@
 """The command that opens the page: a table server on this machine, and a browser that looks at it."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -63,8 +64,18 @@ def play(
         if browser and can_open_browser():
             webbrowser.open(address)
 
+    asyncio.run(look_at(settings.database))
     if not serve(settings, ready):
         raise BadPort(f"The server cannot listen at port {settings.port} of {host}.")
+
+
+async def look_at(database: str) -> None:
+    """Open the database once, so that what is wrong with it is said in a sentence."""
+    from sideline.server.store import open_store  # noqa: PLC0415
+
+    store = open_store(database)
+    await store.open()
+    await store.close()
 
 
 def address_at(host: str, port: int) -> str:

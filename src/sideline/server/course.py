@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from sideline.engine import registry
-from sideline.engine.errors import BadReplay, IllegalAction
-from sideline.engine.game import NOBODY
+from sideline.engine import past, registry
+from sideline.engine.errors import BadSetting, IllegalAction, SidelineError, UnknownGame
+from sideline.engine.game import NOBODY, Game
 from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.words import phrase
+from sideline.server.store import chain
 from sideline.server.store.base import Entry, Kind, Row
+from sideline.server.unplayable import Unplayable
 
 
 class Ending(NamedTuple):
@@ -62,7 +65,7 @@ class Course(NamedTuple):
 
     def _played(self, entry: Entry) -> Course:
         match = self.match.fork()
-        match.play(entry.action, seat=entry.seat)
+        match.play_again(entry.move, entry.action, entry.seat)
         steps = len(match.log) - len(self.versions)
         versions = self.versions.fork()
         for _ in range(steps):
@@ -88,11 +91,42 @@ class Course(NamedTuple):
 
 def begin(row: Row) -> Course:
     """Deal a match as a table was set up, under the rules with which it was; only chance has played."""
-    game = registry.load(row.game)
-    if game.rules_version != row.rules_version:
-        raise BadReplay(
-            f"The match was begun under version {row.rules_version} of the rules of {row.game}; "
-            f"this is version {game.rules_version}."
-        )
-    match = Match(game, row.settings, seed=row.seed)
+    game = known_game(row)
+    try:
+        match = Match(game, row.settings, seed=row.seed, rules_version=row.rules_version)
+    except BadSetting as why:
+        raise Unplayable("frozen-settings", game=row.game) from why
     return Course(match, match.to_act, versions=History([0] * len(match.log)))
+
+
+def known_game(row: Row) -> Game:
+    """Return the game of a table, if its rules and its book are still what they were."""
+    try:
+        game = registry.load(row.game)
+    except (UnknownGame, ImportError) as why:
+        raise Unplayable("frozen-game", game=row.game) from why
+    version = row.rules_version
+    if version > game.rules_version:
+        raise Unplayable("frozen-newer", game=row.game, version=version, known=game.rules_version)
+    if row.book not in (None, past.book_digest(game, version)):
+        raise Unplayable("frozen-book", game=row.game)
+    return game
+
+
+def followed(table: str, course: Course, entries: Iterable[Entry]) -> Iterator[Course]:
+    """Let entries of the log of a table happen one after the other, as long as they can be played."""
+    entries = list(entries)
+    broken = chain.check(table, entries, course.last)
+    if broken is not None:
+        raise Unplayable("frozen-chain", entry=broken)
+    for entry in entries:
+        try:
+            course = course.after(entry)
+        except SidelineError as why:
+            raise Unplayable("frozen-move", entry=entry.seq, move=written(entry)) from why
+        yield course
+
+
+def written(entry: Entry) -> str:
+    """Return what an entry says of itself, without any rules."""
+    return entry.move or (f"{entry.kind} {entry.action}" if entry.kind == "play" else entry.kind)

@@ -23,6 +23,7 @@ STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
     "forbidden": 403,
     "unknown": 404,
+    "frozen": 409,
     "full": 409,
 }
 COOKIE_AGE: Final = 30 * 86_400

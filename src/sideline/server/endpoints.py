@@ -6,6 +6,7 @@ import msgspec
 
 from sideline.server.wire import GameInfo, Join, Joined, NewTable, Table, TableMade, Verdict
 
+Frozen = Literal["no", "also", "only"]
 Who = Literal["anyone", "who may look", "holder"]
 
 TEXT: Final = "text/plain"
@@ -21,7 +22,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Endpoint(NamedTuple):
-    """A method and a path; who may ask, when, with what, for what; `Http` has a method of that name."""
+    """A method and a path; who may ask, when, with what, for what; `Http` has a method of that name.
+
+    `frozen` tells whether it can be asked of a table whose match cannot be played on.
+    """
 
     name: str
     method: Literal["GET", "POST"]
@@ -32,6 +36,7 @@ class Endpoint(NamedTuple):
     who: Who = "anyone"
     only_over: bool = False
     success: int = 200
+    frozen: Frozen = "no"
 
     @property
     def is_about_table(self) -> bool:
@@ -43,7 +48,7 @@ ENDPOINTS: Final = (
     Endpoint("games", "GET", "/api/games", "List the games.", gives=list[GameInfo]),
     Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
     Endpoint("create", "POST", "/api/tables", "Set up a table.", NewTable, TableMade, success=201),
-    Endpoint("show", "GET", TABLE, "Tell what everybody may know of a table.", gives=Table),
+    Endpoint("show", "GET", TABLE, "Tell what everybody may know of a table.", gives=Table, frozen="also"),
     Endpoint("join", "POST", f"{TABLE}/join", "Take a free seat.", Join, Joined),
     Endpoint("leave", "POST", f"{TABLE}/leave", "Leave one's seat.", who="holder", success=204),
     Endpoint(
@@ -72,6 +77,15 @@ ENDPOINTS: Final = (
         gives=Verdict,
         who="who may look",
         only_over=True,
+    ),
+    Endpoint(
+        "notation",
+        "GET",
+        f"{TABLE}/notation",
+        "Return the moves of a match that cannot be played on.",
+        gives=TEXT,
+        who="who may look",
+        frozen="only",
     ),
     Endpoint(
         "forget",

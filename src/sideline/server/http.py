@@ -17,6 +17,7 @@ from sideline.engine.words import LANGUAGES
 from sideline.server.catalogue import Catalogue
 from sideline.server.door import STATUS, Door, address_of, refused
 from sideline.server.endpoints import ENDPOINTS, Endpoint, Health
+from sideline.server.frozen import FrozenTable
 from sideline.server.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.openapi import openapi
@@ -43,7 +44,7 @@ class Asked(NamedTuple):
 
     request: Request
     lang: str
-    table: Table | None
+    table: Table | FrozenTable | None
     token: str | None
     seats: tuple[int, ...]
     body: Any
@@ -51,7 +52,7 @@ class Asked(NamedTuple):
     @property
     def at(self) -> Table:
         """The table that the path names."""
-        assert self.table is not None
+        assert isinstance(self.table, Table)
         return self.table
 
 
@@ -101,17 +102,25 @@ class Http:
         self._door.check_request(address_of(request))
         if request.query_params.get("lang", "en") not in LANGUAGES:
             raise Refusal("malformed", "malformed")
-        table, token, seats = None, None, tuple[int, ...]()
+        table: Table | FrozenTable | None = None
+        token, seats = None, tuple[int, ...]()
         if endpoint.is_about_table:
             token = self._door.cookie(request, request.path_params["id"])
         if endpoint.method == "POST":
             self._door.check_origin(request, is_seated=token is not None)
         if endpoint.is_about_table:
-            table = await self._lobby.find(request.path_params["id"])
+            table = await self._found(endpoint, request.path_params["id"])
             seats = table.seats_of(token)
             check_right(endpoint, table, seats)
         body = await self._body(endpoint, request) if endpoint.asks else None
         return Asked(request, lang_of(request), table, token, seats, body)
+
+    async def _found(self, endpoint: Endpoint, name: str) -> Table | FrozenTable:
+        """Find a table, frozen or not as the endpoint wants it."""
+        table = await self._lobby.look_up(name)
+        if isinstance(table, FrozenTable) and endpoint.frozen == "no":
+            raise table.refusal()
+        return table
 
     async def _body(self, endpoint: Endpoint, request: Request) -> Any:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
@@ -155,6 +164,9 @@ class Http:
 
     async def show(self, asked: Asked) -> Response:
         """Tell what everybody may know of a table."""
+        table = asked.table
+        if isinstance(table, FrozenTable):
+            return written(table.show(asked.lang, self._settings.grace))
         return written(asked.at.show(asked.lang))
 
     async def join(self, asked: Asked) -> Response:
@@ -198,6 +210,14 @@ class Http:
         entries, commitment = await self._store.log(asked.at.id), asked.at.course.match.commitment or ""
         return written(await asyncio.to_thread(verdict, asked.at.row, commitment, entries))
 
+    async def notation(self, asked: Asked) -> Response:
+        """Return what is kept of a frozen match."""
+        assert isinstance(asked.table, FrozenTable)
+        row = asked.table.row
+        text = asked.table.notation(await self._store.log(row.id), asked.seats)
+        name = f'attachment; filename="{row.game}-{row.id}.txt"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
     async def forget(self, asked: Asked) -> Response:
         """Delete a finished match."""
         await self._lobby.forget(asked.at)
@@ -218,6 +238,7 @@ class Http:
         gauges = {
             "tables_in_memory": self._lobby.tables,
             "tables_live": self._lobby.live,
+            "tables_frozen": self._lobby.frozen,
             "pages_open": self._sockets.open_pages,
             "cpu_seconds": process_time(),
         }
@@ -228,13 +249,17 @@ class Http:
         return written(openapi(ENDPOINTS))
 
 
-def check_right(endpoint: Endpoint, table: Table, seats: tuple[int, ...]) -> None:
+def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int, ...]) -> None:
     """Refuse those who have no right to something, and what has to wait for the end of the match."""
     is_closed = endpoint.who == "who may look" and table.setup.spectators == "nobody"
     if not seats and (endpoint.who == "holder" or is_closed):
         raise Refusal("forbidden", "no-seat")
+    if isinstance(table, FrozenTable):
+        return
     if endpoint.only_over and not table.course.is_over:
         raise Refusal("forbidden", "not-over")
+    if endpoint.frozen == "only":
+        raise Refusal("forbidden", "not-frozen")
 
 
 def lang_of(request: Request) -> str:

@@ -5,20 +5,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from random import random
 from typing import Final, TypeVar
 
-from sideline.engine.errors import SidelineError
 from sideline.server.clock import Clock
-from sideline.server.course import Course
-from sideline.server.store import chain
+from sideline.server.course import Course, followed
 from sideline.server.store.base import Conflict, Entry, Fenced, Store, Unavailable
 
 T = TypeVar("T")
 
 MOST_TAKEOVERS: Final = 8
 BREATH: Final = 0.01
-
-
-class BrokenLog(SidelineError):
-    """The log of a table does not hold together."""
 
 
 class Journal:
@@ -84,12 +78,8 @@ class Journal:
 
     def advance(self, entries: Iterable[Entry]) -> None:
         """Let entries of the log happen."""
-        entries = list(entries)
-        broken = chain.check(self.table, entries, self.course.last)
-        if broken is not None:
-            raise BrokenLog(f"The log of table {self.table} is broken at entry {broken}.")
-        for entry in entries:
-            self._swap(self.course.after(entry))
+        for course in followed(self.table, self.course, entries):
+            self._swap(course)
 
     async def _take_over(self) -> None:
         self._epoch = await self._store.own(self.table, self._owner)

@@ -10,21 +10,24 @@ from secrets import token_bytes
 from typing import Final
 
 from sideline.bots.bot import BOTS
-from sideline.engine import registry
+from sideline.engine import past, registry
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
-from sideline.engine.settings import Value
+from sideline.engine.settings import Value, Values
 from sideline.server.audience import frame_of
 from sideline.server.clock import check_clock
 from sideline.server.course import begin
+from sideline.server.frozen import FrozenTable
+from sideline.server.opening import opened, why_frozen
 from sideline.server.refusal import Refusal
 from sideline.server.seen import say
 from sideline.server.setup import Setup
-from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
+from sideline.server.store.base import EVERY_TABLE, Conflict, Entry, Holder, Row, StoreError
 from sideline.server.tables import House, Table
 from sideline.server.tidy import is_text, tidy_name
 from sideline.server.tokens import hash_of, id_after, new_id, new_invite, new_token
+from sideline.server.unplayable import Unplayable
 from sideline.server.wire import Again, NewTable, SeatWish
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
@@ -45,7 +48,8 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._frozen: dict[str, FrozenTable] = {}
+        self._loading: dict[str, asyncio.Task[Table | FrozenTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._live = 0
 
@@ -58,6 +62,11 @@ class Lobby:
     def live(self) -> int:
         """How many matches were not over at the last count."""
         return self._live
+
+    @property
+    def frozen(self) -> int:
+        """How many tables were found that cannot be played on."""
+        return len(self._frozen)
 
     async def open(self) -> None:
         """Begin to listen to other processes, and to clear away."""
@@ -79,10 +88,19 @@ class Lobby:
     # Finding
 
     async def find(self, name: str) -> Table:
-        """Return a table, or say that there is none."""
+        """Return a table, or say that there is none or that it cannot be played on."""
+        found = await self.look_up(name)
+        if isinstance(found, FrozenTable):
+            raise found.refusal()
+        return found
+
+    async def look_up(self, name: str) -> Table | FrozenTable:
+        """Return a table, even if it cannot be played on, or say that there is none."""
         if name in self._tables:
             self._tables[name].touch()
             return self._tables[name]
+        if name in self._frozen:
+            return self._frozen[name]
         if not TABLE_ID.fullmatch(name):
             raise Refusal("unknown", "no-table")
         if name not in self._loading:
@@ -94,15 +112,20 @@ class Lobby:
             raise Refusal("unknown", "no-table")
         return table
 
-    async def _load(self, name: str) -> Table | None:
+    async def _load(self, name: str) -> Table | FrozenTable | None:
         found = await self._house.store.load(name)
         if found is None:
             return None
         row, holders = found
-        entries = await self._house.store.log(name)
-        table = Table(row, holders, await asyncio.to_thread(begin, row), self._house)
-        await asyncio.to_thread(table.journal.advance, entries)
+        try:
+            table = await opened(row, holders, self._house)
+        except Unplayable as why:
+            return self._freeze(FrozenTable(row, tuple(holders), why))
         return self._tables.setdefault(name, table)
+
+    def _freeze(self, table: FrozenTable) -> FrozenTable:
+        logger.warning("a table is frozen", extra={"table": table.row.id, "why": str(table.why)})
+        return self._frozen.setdefault(table.row.id, table)
 
     # Making
 
@@ -123,18 +146,10 @@ class Lobby:
         return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
 
     async def _make(
-        self, table_id: str, game: Game, values: dict[str, str], setup: Setup, name: str
+        self, table_id: str, game: Game, values: Values, setup: Setup, name: str
     ) -> tuple[Table, str]:
         token = new_token()
-        row = Row(
-            id=table_id,
-            game=game.name,
-            rules_version=game.rules_version,
-            settings=values,
-            seed=token_bytes(SEED_BYTES),
-            setup=setup.written(),
-            created=time.time(),
-        )
+        row = new_row(table_id, game, values, setup, seed=token_bytes(SEED_BYTES), created=time.time())
         holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
         course = await asyncio.to_thread(begin, row)
         await self._house.store.create(row, holders)
@@ -150,7 +165,7 @@ class Lobby:
         setup = Setup(turned(old, mine), old.setup.clock, old.setup.spectators, new_invite())
         name = old.seating.name(mine[0])
         try:
-            table, token = await self._make(table_id, old.game, old.row.settings, setup, name)
+            table, token = await self._make(table_id, old.game, old.course.match.settings, setup, name)
         except Conflict:
             return await self.find(table_id), None
         for page in tuple(old.audience.pages):
@@ -169,13 +184,22 @@ class Lobby:
     async def _listen(self) -> None:
         """Look again at whatever another process has written."""
         async for name, _ in self._house.store.changes():
+            self._frozen.pop(name, None)
             known = list(self._tables.values()) if name == EVERY_TABLE else [self._tables.get(name)]
             for table in known:
                 if table is not None:
-                    try:
-                        await table.look_again()
-                    except StoreError:
-                        logger.warning("a table could not be read again", extra={"table": table.id})
+                    await self._look_again(table)
+
+    async def _look_again(self, table: Table) -> None:
+        """Read what another wrote; a table that cannot follow lets its pages go, and the others go on."""
+        try:
+            await table.look_again()
+        except StoreError:
+            logger.warning("a table could not be read again", extra={"table": table.id})
+        except Exception:
+            logger.exception("a table cannot follow its log", extra={"table": table.id})
+            self._tables.pop(table.id, None)
+            table.close()
 
     async def _sweep(self) -> None:
         """Now and then let quiet tables out of memory, and forget those that nobody will come back to."""
@@ -190,6 +214,8 @@ class Lobby:
                     gc.collect()
             except StoreError:
                 logger.warning("the store could not be swept")
+            except Exception:
+                logger.exception("a sweep went wrong")
 
     def _put_away(self) -> None:
         now, idle = asyncio.get_running_loop().time(), self._house.settings.idle
@@ -202,14 +228,22 @@ class Lobby:
     async def _expire(self, live: list[str]) -> None:
         settings, now = self._house.settings, time.time()
         for name in live:
-            if name in self._tables:
+            if name in self._tables or name in self._frozen:
                 continue
             found = await self._house.store.load(name)
             if found is None or now - found[0].created < settings.waiting_expiry:
                 continue
-            is_begun = bool(await self._house.store.log(name))
-            if not is_begun or now - found[0].created > settings.match_expiry:
-                await self._house.store.forget(name)
+            entries = await self._house.store.log(name)
+            if not entries or now - found[0].created > settings.match_expiry:
+                await self._forget_unless_frozen(*found, entries)
+
+    async def _forget_unless_frozen(self, row: Row, holders: list[Holder], entries: list[Entry]) -> None:
+        """Forget a match that nobody played on, unless nobody could."""
+        why = await asyncio.to_thread(why_frozen, row, entries)
+        if why is None:
+            await self._house.store.forget(row.id)
+        else:
+            self._freeze(FrozenTable(row, tuple(holders), why))
 
 
 def read_settings(game: Game, new: NewTable) -> dict[str, str]:
@@ -218,6 +252,21 @@ def read_settings(game: Game, new: NewTable) -> dict[str, str]:
         raise Refusal("malformed", "malformed")
     values: dict[str, Value] = dict(game.variant(new.variant)) if new.variant else {}
     return {path: str(value) for path, value in game.check({**values, **new.settings}).items()}
+
+
+def new_row(table_id: str, game: Game, values: Values, setup: Setup, *, seed: bytes, created: float) -> Row:
+    """Record how a table is set up, so that every later release knows what was played."""
+    recorded = past.recorded(game, values, game.rules_version)
+    return Row(
+        id=table_id,
+        game=game.name,
+        rules_version=game.rules_version,
+        settings={path: str(value) for path, value in recorded.items()},
+        seed=seed,
+        setup=setup.written(),
+        created=created,
+        book=past.book_digest(game, game.rules_version),
+    )
 
 
 def check_seats(game: Game, wishes: tuple[SeatWish, ...]) -> None:

@@ -103,7 +103,7 @@ class Table:
             game=self.game.name,
             title=self.game.words(lang).say(phrase("title")),
             state=self.state,
-            settings=self.row.settings,
+            settings={path: str(value) for path, value in self.course.match.settings.items()},
             seats=self.seating.show(lang),
             clocks=self.clock.show(self._running()),
             commitment=self.course.match.commitment or "",
@@ -190,14 +190,16 @@ class Table:
             raise Refusal("over", "over")
         if self.state == "waiting":
             raise Refusal("waiting", "waiting")
+        seat = wanted.seat_for(course)
         return chain.follow(
             self.id,
             course.last,
             action_id=wanted.id,
             kind=wanted.kind,
-            seat=wanted.seat_for(course),
+            seat=seat,
             action=wanted.action,
             at=round(self.clock.read(), 6),
+            move=course.match.spell(wanted.action) if wanted.kind == "play" else None,
         )
 
     def tell_change(self, before: int) -> None:

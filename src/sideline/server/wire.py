@@ -15,6 +15,7 @@ answer to whatever is refused:
     POST /api/tables/{id}/rematch          -> TableMade, and a cookie for the seats (finished tables)
     GET  /api/tables/{id}/replay           -> the text of a finished match
     GET  /api/tables/{id}/verify           -> Verdict (finished tables)
+    GET  /api/tables/{id}/notation         -> the moves of a frozen table as text
     POST /api/tables/{id}/forget           delete a finished table
     GET  /api/health, /api/metrics, /api/openapi.json
 """
@@ -27,7 +28,7 @@ from sideline.server.sight import Lean, Line, Position, Reason, Said, Strict
 
 ClockKind = Literal["none", "turn", "chess"]
 SeatKind = Literal["me", "open", "bot"]
-TableState = Literal["waiting", "live", "over"]
+TableState = Literal["waiting", "live", "over", "frozen"]
 Code = Literal[
     "illegal",  # not an option; the reason names the rule
     "stale",  # meant for an older version; a position follows
@@ -39,6 +40,7 @@ Code = Literal[
     "malformed",  # not a message of this module
     "forbidden",  # no right to this
     "unknown",  # no such table, game, seat or invitation
+    "frozen",  # the match is kept, but this release cannot play it on
     "full",  # no seat, table or place for a spectator is left
 ]
 
@@ -131,7 +133,8 @@ class Clocks(Strict, frozen=True):
 class Table(Strict, frozen=True):
     """What everybody at a table may know about it.
 
-    `grace` is how many seconds a holder may be away before the others may act on it.
+    `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
+    match cannot be played on, if so.
     """
 
     id: str
@@ -145,6 +148,7 @@ class Table(Strict, frozen=True):
     spectators: int
     hidden: bool
     grace: float
+    frozen: str | None = None
 
 
 class Snapshot(Strict, frozen=True, tag="snapshot"):

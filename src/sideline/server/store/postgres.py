@@ -17,7 +17,7 @@ from sideline.server.store.base import (
     Unavailable,
     UnknownTable,
 )
-from sideline.server.store.columns import ENTRY, ROW, read_row, row_columns
+from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row, row_columns
 from sideline.server.store.keepable import (
     check_entry,
     check_holder,
@@ -170,7 +170,8 @@ async def insert_table(connection: Any, row: Row, holders: Sequence[Holder]) -> 
     """Write a new table and who sits there."""
     async with connection.transaction():
         done = await connection.execute(
-            "insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8, '', 1) on conflict do nothing",
+            f"insert into tables ({ROW}, owner, owner_epoch)"
+            " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', 1) on conflict do nothing",
             *row_columns(row),
         )
         if done == "INSERT 0 0":
@@ -182,7 +183,7 @@ async def insert_table(connection: Any, row: Row, holders: Sequence[Holder]) -> 
 async def put_holder(connection: Any, holder: Holder) -> None:
     """Write who sits in a seat."""
     await connection.execute(
-        "insert into holders values ($1, $2, $3, $4, $5) on conflict (table_id, seat)"
+        f"insert into holders ({HOLDER}) values ($1, $2, $3, $4, $5) on conflict (table_id, seat)"
         " do update set token_hash = excluded.token_hash, name = excluded.name, bot = excluded.bot",
         *msgspec.structs.astuple(holder),
     )
@@ -230,7 +231,9 @@ async def select_table(connection: Any, table: str) -> tuple[Row, list[Holder]] 
     """Read a table and who sits there, both at one moment."""
     async with connection.transaction(isolation="repeatable_read", readonly=True):
         found = await connection.fetchrow(f"select {ROW} from tables where id = $1", table)
-        seated = await connection.fetch("select * from holders where table_id = $1 order by seat", table)
+        seated = await connection.fetch(
+            f"select {HOLDER} from holders where table_id = $1 order by seat", table
+        )
     return (read_row(found), [Holder(*holder) for holder in seated]) if found else None
 
 

@@ -28,7 +28,15 @@ async def first_layout(connection: Any) -> None:
         """)
 
 
-MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout,)
+async def notation(connection: Any) -> None:
+    """Version 2: entries keep what was played as text, tables the digest of the book that was printed."""
+    await connection.execute("""
+        alter table entries add column move text;
+        alter table tables add column book text;
+        """)
+
+
+MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout, notation)
 """One function for each version, in order; a released one never changes."""
 
 
@@ -47,4 +55,4 @@ async def migrate(connection: Any) -> None:
             )
         for number, step in enumerate(MIGRATIONS[found:], start=found + 1):
             await step(connection)
-            await connection.execute("insert into layout values ($1)", number)
+            await connection.execute("insert into layout (version) values ($1)", number)

@@ -26,13 +26,13 @@ LASTS_AND_KNOWN: Final = f"""
     select id, false, known.* from unnest($2::text[], $3::text[]) as wanted (id, wanted_id)
     cross join lateral (
         select {ENTRY} from entries where table_id = id and action_id = wanted_id limit 1) as known"""
-WRITE: Final = """
+WRITE: Final = f"""
     with logged as (
-        insert into entries
+        insert into entries (table_id, {ENTRY})
         select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[],
-                             $7::double precision[], $8::bytea[])
+                             $7::double precision[], $8::bytea[], $9::text[])
         returning table_id, seq),
-    ended as (update tables set is_over = true where id = any($9))
+    ended as (update tables set is_over = true where id = any($10))
     select pg_notify('sideline', table_id || ' ' || seq) from logged"""
 
 

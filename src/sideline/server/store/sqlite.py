@@ -21,7 +21,7 @@ from sideline.server.store.base import (
     Unavailable,
     UnknownTable,
 )
-from sideline.server.store.columns import ENTRY, ROW, read_row, row_columns
+from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row, row_columns
 from sideline.server.store.keepable import (
     check_entry,
     check_holder,
@@ -150,7 +150,10 @@ def insert_table(connection: sqlite3.Connection, row: Row, holders: Sequence[Hol
     """Write a new table and who sits there."""
     if connection.execute("select 1 from tables where id = ?", (row.id,)).fetchone():
         raise Conflict(f"There is a table {row.id} already.")
-    connection.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, '', 1)", row_columns(row))
+    connection.execute(
+        f"insert into tables ({ROW}, owner, owner_epoch) values (?, ?, ?, ?, ?, ?, ?, ?, ?, '', 1)",
+        row_columns(row),
+    )
     for holder in holders:
         put_holder(connection, holder)
 
@@ -158,7 +161,7 @@ def insert_table(connection: sqlite3.Connection, row: Row, holders: Sequence[Hol
 def put_holder(connection: sqlite3.Connection, holder: Holder) -> None:
     """Write who sits in a seat."""
     connection.execute(
-        "insert or replace into holders values (?, ?, ?, ?, ?)", msgspec.structs.astuple(holder)
+        f"insert or replace into holders ({HOLDER}) values (?, ?, ?, ?, ?)", msgspec.structs.astuple(holder)
     )
 
 
@@ -192,7 +195,9 @@ def select_table(connection: sqlite3.Connection, table: str) -> tuple[Row, list[
     connection.execute("begin")
     try:
         found = connection.execute(f"select {ROW} from tables where id = ?", (table,)).fetchone()
-        seated = connection.execute("select * from holders where table_id = ? order by seat", (table,))
+        seated = connection.execute(
+            f"select {HOLDER} from holders where table_id = ? order by seat", (table,)
+        )
         holders = [Holder(*holder) for holder in seated.fetchall()]
     finally:
         connection.execute("commit")

@@ -67,9 +67,11 @@ def write_entries(connection: sqlite3.Connection, fresh: Sequence[Append]) -> No
             entry.action,
             entry.at,
             entry.hash,
+            entry.move,
         )
     ]
-    connection.execute(f"insert into entries values {marks(fresh, '(?, ?, ?, ?, ?, ?, ?, ?)')}", values)
+    rows = marks(fresh, "(?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    connection.execute(f"insert into entries (table_id, {ENTRY}) values {rows}", values)
 
 
 def marks(parts: Sequence[object], mark: str = "?") -> str:

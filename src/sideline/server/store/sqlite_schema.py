@@ -30,7 +30,13 @@ def first_layout(connection: sqlite3.Connection) -> None:
     connection.execute(f"pragma application_id = {APPLICATION}")
 
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout,)
+def notation(connection: sqlite3.Connection) -> None:
+    """Version 2: entries keep what was played as text, tables the digest of the book that was printed."""
+    connection.execute("alter table entries add column move text")
+    connection.execute("alter table tables add column book text")
+
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout, notation)
 """One function for each version, in order; a released one never changes."""
 
 
@@ -40,11 +46,16 @@ def version(connection: sqlite3.Connection) -> int:
     foreign = ask(connection, "pragma application_id") != APPLICATION
     if foreign and ask(connection, "select count(*) from sqlite_master"):
         raise StoreError("This SQLite file belongs to another program; name a file of Sideline's own.")
+    check_layout(found)
+    return found
+
+
+def check_layout(found: int) -> None:
+    """Refuse a layout that is newer than we are."""
     if found > len(MIGRATIONS):
         raise StoreError(
             f"The database has layout {found}, which is newer than this Sideline ({len(MIGRATIONS)})."
         )
-    return found
 
 
 def migrate(connection: sqlite3.Connection) -> None:
