@@ -120,6 +120,8 @@ def renumbered(game: Game, new_of: Ints, old_of: Ints) -> Game:
         odds=lambda s, action: game.odds(s, old(s, action)),
         reveals=lambda s, action: game.reveals(s, old(s, action)),
         tell=lambda before, action, after, viewer: game.tell(before, old(before, action), after, viewer),
+        aim=lambda s, action: game.aim(s, old(s, action)),
+        show=lambda before, action, after, viewer: game.show(before, old(before, action), after, viewer),
     )
 
 
