@@ -31,7 +31,7 @@ browser:         ## the tests in a real browser alone
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
 wire:            ## write the types of the page anew from the server's messages
-	$(GO) tool python -m sideline.server.typescript
+	$(GO) tool python -m sideline.server.protocol.typescript
 
 recordings:      ## record the options of a match of every game, for the tests of the page
 	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures

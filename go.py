@@ -61,7 +61,11 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         ("format", (*tool, "ruff", "format", "--check"), {}),
         ("types", (*tool, "mypy"), {}),
         ("import law", (*tool, "lint-imports"), {}),
-        ("wire types of the page", (*tool, "python", "-m", "sideline.server.typescript", "--check"), {}),
+        (
+            "wire types of the page",
+            (*tool, "python", "-m", "sideline.server.protocol.typescript", "--check"),
+            {},
+        ),
         ("types of the page", (*page, "types"), {}),
         ("lint of the page", (*page, "lint"), {}),
         ("tests of the page", (*page, "test"), {}),

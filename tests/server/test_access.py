@@ -11,8 +11,8 @@ import websockets
 from server.clients import LIFTED, SHORT, Page, Player, RunningServer, players
 from server.reliability.faulty import faulty_server
 
-from sideline.server.endpoints import ENDPOINTS, Endpoint
-from sideline.server.wire import Changed
+from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint
+from sideline.server.protocol.messages import Changed
 
 ROLES = ("nobody", "spectator", "holder", "other seat", "ex-holder", "other table")
 

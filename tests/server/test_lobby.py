@@ -10,16 +10,16 @@ import msgspec
 import pytest
 from server.clients import LIFTED, Ear, players, running_server
 
-from sideline.server.app import Server
-from sideline.server.audience import Page
-from sideline.server.refusal import Refusal
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.protocol.messages import Changed, Done, NewTable, Refused, SeatWish
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Holder, open_store
-from sideline.server.tables import Table
-from sideline.server.tokens import hash_of, id_after, new_id, new_invite, new_token, seats_of
-from sideline.server.wanted import Wanted
-from sideline.server.wire import Changed, Done, NewTable, Refused, SeatWish
+from sideline.server.table.audience import Page
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import Table
+from sideline.server.table.tokens import hash_of, id_after, new_id, new_invite, new_token, seats_of
+from sideline.server.table.wanted import Wanted
 
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 

@@ -24,17 +24,17 @@ from upgrades.plan import Plan, plans_of
 from sideline.engine import registry
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
-from sideline.server.app import Server
-from sideline.server.lobby import new_row, read_settings, seated
-from sideline.server.settings import Settings
-from sideline.server.setup import Setup
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.lobby.lobby import new_row, read_settings, seated
+from sideline.server.lobby.verify import verdict
+from sideline.server.protocol.messages import ClockWish, NewTable, SeatWish
 from sideline.server.store import Row, open_store
 from sideline.server.store.base import Holder, Kind
-from sideline.server.store.sqlite_schema import MIGRATIONS
-from sideline.server.tables import Table
-from sideline.server.verify import verdict
-from sideline.server.wanted import Wanted
-from sideline.server.wire import ClockWish, NewTable, SeatWish
+from sideline.server.store.sqlite.schema import MIGRATIONS
+from sideline.server.table.setup import Setup
+from sideline.server.table.table import Table
+from sideline.server.table.wanted import Wanted
 from sideline.testing.walks import hinted
 
 FOLDER = Path(__file__).parent

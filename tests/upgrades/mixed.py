@@ -23,7 +23,7 @@ from upgrades.samples import SAMPLES, Expected, Sample
 from websockets.exceptions import WebSocketException
 
 from sideline.cli.checking import replay_all
-from sideline.server.wire import Act, Done, Hello, Problem, Refused, Snapshot
+from sideline.server.protocol.messages import Act, Done, Hello, Problem, Refused, Snapshot
 
 MOVES = 4
 """Wanted at each table; where a bot has to think in between, the last ones may not be reached."""

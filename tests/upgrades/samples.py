@@ -10,15 +10,15 @@ import msgspec
 
 from sideline.engine.match import Match
 from sideline.engine.replay import Replay, parse
-from sideline.server.app import Server
-from sideline.server.frozen import FrozenTable
-from sideline.server.opening import why_frozen
-from sideline.server.seen import Eye, Told
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.lobby.opening import why_frozen
+from sideline.server.lobby.verify import verdict
 from sideline.server.store import open_store
-from sideline.server.tables import Table
-from sideline.server.verify import verdict
-from sideline.server.wanted import Wanted
+from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.seen import Eye, Told
+from sideline.server.table.table import Table
+from sideline.server.table.wanted import Wanted
 
 FOLDER = Path(__file__).parent
 

@@ -15,16 +15,16 @@ from upgrades.conftest import copy_of
 from upgrades.samples import SAMPLES
 from websockets.exceptions import InvalidStatus
 
-from sideline.server.app import Server
-from sideline.server.refusal import Refusal
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.protocol.messages import NewTable, SeatWish
+from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Row, Store, open_store
 from sideline.server.store.chain import follow
-from sideline.server.tables import Table
-from sideline.server.wanted import Wanted
-from sideline.server.wire import NewTable, SeatWish
-from sideline.server.wire import Table as Shown
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import Table
+from sideline.server.table.wanted import Wanted
 
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 NEWEST = SAMPLES[-1]

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from sideline.cli.arguments import read_language
 from sideline.cli.progress import progress_bar
 from sideline.engine.words import phrase, words_of
-from sideline.server.opening import why_frozen
+from sideline.server.lobby.opening import why_frozen
 from sideline.server.store.reading import reading
-from sideline.server.unplayable import Unplayable
+from sideline.server.table.unplayable import Unplayable
 
 WOULD_FREEZE = 1
 

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from sideline.cli.arguments import read_language
 from sideline.engine.errors import SidelineError
 from sideline.engine.words import phrase, words_of
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
 
 PORT: Final = Settings().port
 HIGHEST_PORT: Final = 65_535
@@ -44,7 +44,7 @@ def play(
     origin: Another address of the page, such as https://example.org; may be given several times.
 
     """
-    from sideline.server.running import serve  # noqa: PLC0415
+    from sideline.server.serve import serve  # noqa: PLC0415
 
     words = words_of("sideline.cli", read_language(lang))
     settings = Settings(
