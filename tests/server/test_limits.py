@@ -11,8 +11,8 @@ from server.clients import PATIENCE, Page, Player, RunningServer, new_id, player
 from server.reliability.faulty import faulty_server
 
 from sideline.server.front.limits import MOST_ADDRESSES, Bucket, Buckets, household
-from sideline.server.table.cleaning import tidy, tidy_chat, tidy_name
 from sideline.server.protocol.messages import Act, Done, Ping, Pong, Problem, Remark
+from sideline.server.table.cleaning import tidy, tidy_chat, tidy_name
 
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"

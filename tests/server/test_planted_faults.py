@@ -16,7 +16,7 @@ from sideline.server.front.socket import Connection
 from sideline.server.protocol.messages import Act, Hello, NewTable, SeatWish
 from sideline.server.store import open_store
 from sideline.server.store.base import Appended, Entry, Unavailable
-from sideline.server.store.sqlite.store.store import SqliteStore
+from sideline.server.store.sqlite.store import SqliteStore
 from sideline.server.table import requests as desk
 from sideline.server.table.audience import frame_of
 from sideline.server.table.course import Course

@@ -26,12 +26,12 @@ from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
-from sideline.server.lobby.lobby.lobby import new_row, read_settings, seated
-from sideline.server.lobby.lobby.verify import verdict
+from sideline.server.lobby.lobby import new_row, read_settings, seated
+from sideline.server.lobby.verify import verdict
 from sideline.server.protocol.messages import ClockWish, NewTable, SeatWish
 from sideline.server.store import Row, open_store
 from sideline.server.store.base import Holder, Kind
-from sideline.server.store.sqlite.store.schema import MIGRATIONS
+from sideline.server.store.sqlite.schema import MIGRATIONS
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import Table
 from sideline.server.table.wanted import Wanted

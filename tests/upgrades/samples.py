@@ -12,8 +12,8 @@ from sideline.engine.match import Match
 from sideline.engine.replay import Replay, parse
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
-from sideline.server.lobby.lobby.opening import why_frozen
-from sideline.server.lobby.lobby.verify import verdict
+from sideline.server.lobby.opening import why_frozen
+from sideline.server.lobby.verify import verdict
 from sideline.server.store import open_store
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.seen import Eye, Told

@@ -8,8 +8,8 @@ from upgrades.samples import SAMPLES, Sample, not_as_expected, replays_not_as_wr
 
 from sideline.engine import registry
 from sideline.engine.settings import index, renamed
-from sideline.server.store.postgres.store.schema import MIGRATIONS as POSTGRES
-from sideline.server.store.sqlite.store.schema import MIGRATIONS as SQLITE
+from sideline.server.store.postgres.schema import MIGRATIONS as POSTGRES
+from sideline.server.store.sqlite.schema import MIGRATIONS as SQLITE
 
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.release)
 HINT = "run make release-sample, and never make the sample of a version anew that is already out"

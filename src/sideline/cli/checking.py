@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sideline.cli.arguments import read_language
 from sideline.cli.progress import progress_bar
 from sideline.engine.words import phrase, words_of
-from sideline.server.lobby.lobby.opening import why_frozen
+from sideline.server.lobby.opening import why_frozen
 from sideline.server.store.reading import reading
 from sideline.server.table.unplayable import Unplayable
 

@@ -30,7 +30,7 @@ from sideline.engine.match import SEED_BYTES
 from sideline.engine.verbs import outcomes, weight
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
-from sideline.server.lobby.lobby.verify import verdict
+from sideline.server.lobby.verify import verdict
 from sideline.server.logs import Lines
 from sideline.server.protocol.messages import Act, NewTable, SeatWish
 from sideline.server.store import open_store

@@ -23,8 +23,8 @@ from sideline.server.config import Settings
 from sideline.server.front.door import Door
 from sideline.server.front.http import Http, written
 from sideline.server.front.socket import Sockets, note_transport
-from sideline.server.lobby.lobby.catalogue import Catalogue
-from sideline.server.lobby.lobby.lobby import Lobby
+from sideline.server.lobby.catalogue import Catalogue
+from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Code, Failure
 from sideline.server.store.base import Store

@@ -17,9 +17,9 @@ from sideline.engine.words import LANGUAGES
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, refused
 from sideline.server.front.socket import Sockets
-from sideline.server.lobby.lobby.catalogue import Catalogue
-from sideline.server.lobby.lobby.lobby import Lobby
-from sideline.server.lobby.lobby.verify import verdict
+from sideline.server.lobby.catalogue import Catalogue
+from sideline.server.lobby.lobby import Lobby
+from sideline.server.lobby.verify import verdict
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
 from sideline.server.protocol.messages import Failure, Joined, TableMade

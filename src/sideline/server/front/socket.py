@@ -17,7 +17,7 @@ from sideline.engine.errors import SidelineError
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
-from sideline.server.lobby.lobby.lobby import Lobby
+from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import (
     Absent,

@@ -15,7 +15,7 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Value, Values
-from sideline.server.lobby.lobby.opening import opened, why_frozen
+from sideline.server.lobby.opening import opened, why_frozen
 from sideline.server.protocol.messages import Again, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.speech import say

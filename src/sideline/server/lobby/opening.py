@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 
 from sideline.engine.errors import SidelineError
-from sideline.server.lobby.lobby.verify import replayed
+from sideline.server.lobby.verify import replayed
 from sideline.server.store.base import Entry, Holder, Row
 from sideline.server.table.course import begin
 from sideline.server.table.table import House, Table

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sideline.server.store.base import Entry, Row, StoreError
 from sideline.server.store.columns import ENTRY, ROW, read_row
-from sideline.server.store.sqlite.store.schema import check_layout, version
+from sideline.server.store.sqlite.schema import check_layout, version
 
 SINCE: Final = {"book": 2, "move": 2}
 """The layout that brought a column; before it there was nothing."""
@@ -76,7 +76,7 @@ async def reading_sqlite(path: Path) -> AsyncIterator[Reading]:
 async def reading_postgres(url: str) -> AsyncIterator[Reading]:
     """Open a PostgreSQL database for reading alone."""
     try:
-        from sideline.server.store.postgres.store.link import TROUBLE, cannot_open, connect  # noqa: PLC0415
+        from sideline.server.store.postgres.link import TROUBLE, cannot_open, connect  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise StoreError("PostgreSQL needs asyncpg: install sideline[postgres].") from error
     try:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from typing import Any, Final
 
 from sideline.server.store.base import EVERY_TABLE
-from sideline.server.store.postgres.store.link import TROUBLE, drop, pause
+from sideline.server.store.postgres.link import TROUBLE, drop, pause
 
 HEARTBEAT_SECONDS: Final = 1.0
 """How often a silent connection is asked whether it is still there."""

@@ -27,10 +27,10 @@ from sideline.server.store.keepable import (
     check_text,
 )
 from sideline.server.store.ledger import Append, fence
-from sideline.server.store.postgres.store.hints import Hints
-from sideline.server.store.postgres.store.link import OPTIONS, TROUBLE, cannot_open, connect, unavailable
-from sideline.server.store.postgres.store.schema import migrate
-from sideline.server.store.postgres.store.writer import PostgresWriter
+from sideline.server.store.postgres.hints import Hints
+from sideline.server.store.postgres.link import OPTIONS, TROUBLE, cannot_open, connect, unavailable
+from sideline.server.store.postgres.schema import migrate
+from sideline.server.store.postgres.writer import PostgresWriter
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from sideline.server.store.base import PATIENCE, Appended, Entry, StoreError, Un
 from sideline.server.store.chain import START
 from sideline.server.store.columns import ENTRY
 from sideline.server.store.ledger import Append, Ledger, admitted
-from sideline.server.store.postgres.store.link import TROUBLE, drop, unavailable
+from sideline.server.store.postgres.link import TROUBLE, drop, unavailable
 
 logger = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sideline.server.store.base import PATIENCE, Unavailable
-from sideline.server.store.sqlite.store.schema import migrate
+from sideline.server.store.sqlite.schema import migrate
 
 BUSY_SECONDS: Final = 0.2
 """How long SQLite itself waits for a lock; longer waiting is ours, so that it can be given up."""

@@ -31,8 +31,8 @@ from sideline.server.store.keepable import (
     check_text,
 )
 from sideline.server.store.ledger import Append, fence
-from sideline.server.store.sqlite.store.file import SqliteFile
-from sideline.server.store.sqlite.store.writer import Work, Writer
+from sideline.server.store.sqlite.file import SqliteFile
+from sideline.server.store.sqlite.writer import Work, Writer
 
 T = TypeVar("T")
 

@@ -14,8 +14,8 @@ import msgspec
 
 from sideline.server.store.base import LIMIT, PATIENCE, StoreError, Unavailable
 from sideline.server.store.ledger import Append
-from sideline.server.store.sqlite.store.file import SqliteFile, is_busy
-from sideline.server.store.sqlite.store.ledger import append_all
+from sideline.server.store.sqlite.file import SqliteFile, is_busy
+from sideline.server.store.sqlite.ledger import append_all
 
 logger = logging.getLogger(__name__)
 
