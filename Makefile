@@ -33,6 +33,9 @@ browser:         ## the tests in a real browser alone
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.typescript
 
+check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
+	$(GO) tool python -m sideline.testing.check $(GAME)
+
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
 	$(GO) test -n 2 --dist loadgroup -q -m long
@@ -43,8 +46,8 @@ bench:           ## how fast every game runs, compiled, uncompiled and against C
 warm:            ## compile every game once
 	$(GO) warm
 
-goldens:         ## record the golden replays that replays/*/plan.toml names and that are missing
-	$(GO) tool python -m sideline.testing.goldens replays/*
+goldens:         ## record the golden replays that the plans (plan.toml) name and that are missing
+	$(GO) tool python -m sideline.testing.goldens
 
 new-game:        ## start a game: make new-game NAME=street_ball
 	$(GO) tool python -m sideline.testing.new_game $(NAME)
@@ -104,5 +107,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser wire check conformance bench warm goldens new-game measure clean
 .PHONY: $(RELIABILITY)
