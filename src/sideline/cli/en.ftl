@@ -28,3 +28,11 @@ draw = A draw, { $score }: { $reason }.
 seed = The seed was { $seed }.
 left = You left the match.
 serving = Sideline is at { $address } (stop with Ctrl+C).
+settings-printed = (as printed)
+settings-span = (from { $low } to { $high })
+settings-more = … and { $number } more: sideline settings GAME { $name } lists them
+settings-variant = variant { $name }:
+settings-hidden = { $number ->
+    [one] One more setting is meant for designers: --all shows it.
+   *[other] { $number } more settings are meant for designers: --all shows them.
+}

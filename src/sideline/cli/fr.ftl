@@ -28,3 +28,11 @@ draw = Match nul, { $score } : { $reason }.
 seed = La graine était { $seed }.
 left = Vous avez quitté le match.
 serving = Sideline est à l’adresse { $address } (arrêter avec Ctrl+C).
+settings-printed = (valeur imprimée)
+settings-span = (de { $low } à { $high })
+settings-more = … et { $number } de plus : sideline settings JEU { $name } les donne tous
+settings-variant = variante { $name } :
+settings-hidden = { $number ->
+    [one] Un autre réglage est destiné aux concepteurs : --all le montre.
+   *[other] { $number } autres réglages sont destinés aux concepteurs : --all les montre.
+}
