@@ -9,6 +9,7 @@ from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES
+from sideline.games.nba_deck.facts.team import add_levels
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.setup import name_first
 from sideline.games.nba_deck.state import (
@@ -21,7 +22,6 @@ from sideline.games.nba_deck.state import (
     Phase,
     Place,
 )
-from sideline.games.nba_deck.team import add_levels
 
 HOME, AWAY = 0, 1
 KIND = {code: kind for kind, code in enumerate(CARD_IDS)}

@@ -10,10 +10,10 @@ from nba_deck.positions import AWAY, HOME, STARTERS, codes, discard, hand, posit
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import ACTIVATE, REROLL
 from sideline.games.nba_deck.charts import FACE_COLOURS, FACE_VALUES
-from sideline.games.nba_deck.forecast import EXPECTED
+from sideline.games.nba_deck.facts.team import dice_to_keep, rebound_rerolls
+from sideline.games.nba_deck.hints.forecast import EXPECTED
 from sideline.games.nba_deck.odds import in_cases, spread_of_kept, spread_of_tactic, spread_with_rerolls
 from sideline.games.nba_deck.state import Phase, Skill
-from sideline.games.nba_deck.team import dice_to_keep, rebound_rerolls
 from sideline.testing.positions import act, legal_moves, options
 
 BIG_MEN = "S-MJ1 S-Ar1 S-Ai1 N032 N022"

@@ -7,11 +7,11 @@ from nba_deck.positions import AWAY, HOME, KIND, bag, codes, copy, discard, hand
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_TACTIC
+from sideline.games.nba_deck.facts.team import rebound_rerolls
 from sideline.games.nba_deck.rules.cards import take_from_hand
 from sideline.games.nba_deck.rules.court import seat
 from sideline.games.nba_deck.rules.turn import points_waiting
 from sideline.games.nba_deck.state import FATIGUE, Phase, Skill
-from sideline.games.nba_deck.team import rebound_rerolls
 
 FRED, SOPHIE = HOME, AWAY
 PILE = "N001 N007 N008 N014 N017 " + " ".join(f"N{number:03d}" for number in range(41, 56))

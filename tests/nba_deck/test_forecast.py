@@ -6,9 +6,15 @@ from typing import Any
 import pytest
 from nba_deck.positions import HOME, KIND, position
 
-from sideline.games.nba_deck.forecast import ANY_COLOUR, EXPECTED, expect, gain_by_throwing_again, prospect
+from sideline.games.nba_deck.facts.team import counts_for
+from sideline.games.nba_deck.hints.forecast import (
+    ANY_COLOUR,
+    EXPECTED,
+    expect,
+    gain_by_throwing_again,
+    prospect,
+)
 from sideline.games.nba_deck.state import Die, Phase
-from sideline.games.nba_deck.team import counts_for
 from sideline.testing.positions import act
 
 BLUE, YELLOW, RED = 1, 2, 4

@@ -15,9 +15,9 @@ from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY_ATHLETE, FATE, PAY
 from sideline.games.nba_deck.charts import CARD_IDS, VARIANTS
 from sideline.games.nba_deck.decisions import is_in_pile, rank_of
+from sideline.games.nba_deck.facts.team import purse
 from sideline.games.nba_deck.hidden import redeal, share_alike
 from sideline.games.nba_deck.state import Fate, Phase
-from sideline.games.nba_deck.team import purse
 from sideline.testing.positions import act
 from sideline.testing.walks import listed, walk
 

@@ -17,8 +17,8 @@ from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_TACTIC, PAY
 from sideline.games.nba_deck.charts import IS_DEFENSIVE, PLAYS_AT
 from sideline.games.nba_deck.decisions import is_in_pile
+from sideline.games.nba_deck.facts.team import dice_to_keep
 from sideline.games.nba_deck.state import FATIGUE, FIRST_MODEL, FIRST_TACTIC, NOTHING, Phase, Place
-from sideline.games.nba_deck.team import dice_to_keep
 
 Values = dict[str, Value]
 

@@ -15,9 +15,9 @@ from sideline.games.nba_deck.decisions import (
 )
 from sideline.games.nba_deck.hidden import redeal
 from sideline.games.nba_deck.hints import hint
+from sideline.games.nba_deck.hints.outlook import estimate
 from sideline.games.nba_deck.observation import OBSERVATION, observe
 from sideline.games.nba_deck.odds import odds
-from sideline.games.nba_deck.outlook import estimate
 from sideline.games.nba_deck.refusals import why_not
 from sideline.games.nba_deck.rules import deal, play, points, result
 from sideline.games.nba_deck.state import OPTIONS, STATE

@@ -3,8 +3,9 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.choices import comes_before, has_payment
 from sideline.games.nba_deck.decisions import is_cheap, rank_of
+from sideline.games.nba_deck.decisions.options import comes_before, has_payment
+from sideline.games.nba_deck.facts.team import can_pay_for
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
 from sideline.games.nba_deck.rules.setup import look_ahead
 from sideline.games.nba_deck.state import (
@@ -24,7 +25,6 @@ from sideline.games.nba_deck.state import (
     Place,
     State,
 )
-from sideline.games.nba_deck.team import can_pay_for
 
 FINE = 1 << 30
 TRIES = 20

@@ -13,15 +13,15 @@ from sideline.engine.layout import Ints
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
 from sideline.games.nba_deck.actions import ACTIVATE, DONE, FATE, REROLL
-from sideline.games.nba_deck.rules.dice import activate
-from sideline.games.nba_deck.state import COLUMNS, DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
-from sideline.games.nba_deck.team import (
+from sideline.games.nba_deck.facts.team import (
     counts_for,
     is_money_time,
     rebound_rerolls,
     rerolls_left,
     row_of,
 )
+from sideline.games.nba_deck.rules.dice import activate
+from sideline.games.nba_deck.state import COLUMNS, DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
 
 Faces = tuple[int, ...]
 Spread = dict[int, Fraction]

@@ -20,7 +20,8 @@ from sideline.games.nba_deck.actions import (
     SPARE_200,
 )
 from sideline.games.nba_deck.charts import PLAYS_AT
-from sideline.games.nba_deck.choices import can_prepare, may_buy
+from sideline.games.nba_deck.decisions.options import can_prepare, may_buy
+from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic, purse
 from sideline.games.nba_deck.state import (
     ATHLETES,
     COLUMNS,
@@ -32,7 +33,6 @@ from sideline.games.nba_deck.state import (
     Skill,
     State,
 )
-from sideline.games.nba_deck.team import can_grasp, is_athlete, is_tactic, purse
 from sideline.games.nba_deck.words import (
     card_phrase,
     cost_of,

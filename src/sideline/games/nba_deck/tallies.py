@@ -15,6 +15,7 @@ from sideline.games.nba_deck.actions import (
     RESEAT,
 )
 from sideline.games.nba_deck.charts import CARD_IDS
+from sideline.games.nba_deck.facts.team import is_money_time, row_of
 from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     MODELS,
@@ -26,7 +27,6 @@ from sideline.games.nba_deck.state import (
     State,
 )
 from sideline.games.nba_deck.state import FIRST_TACTIC as FIRST
-from sideline.games.nba_deck.team import is_money_time, row_of
 
 BOUGHT = tuple(f"bought.{code}" for code in CARD_IDS[:NBA_CARDS])
 BOUGHT_TACTIC = tuple(f"bought.{code}" for code in CARD_IDS[FIRST_MODEL:-1])

@@ -20,8 +20,9 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import STARTER_OF
-from sideline.games.nba_deck.choices import drafted
 from sideline.games.nba_deck.decisions import drawer, next_die
+from sideline.games.nba_deck.decisions.options import drafted
+from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.rules.setup import picked_card
 from sideline.games.nba_deck.state import (
     COLUMNS,
@@ -33,7 +34,6 @@ from sideline.games.nba_deck.state import (
     Phase,
     State,
 )
-from sideline.games.nba_deck.team import row_of
 from sideline.games.nba_deck.words import (
     PAIRS,
     asked_kind,

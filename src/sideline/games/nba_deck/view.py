@@ -19,6 +19,7 @@ from sideline.games.nba_deck.charts import (
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
+from sideline.games.nba_deck.facts.team import dice_to_keep, is_money_time, rerolls_left, row_of
 from sideline.games.nba_deck.observation import shown_phase
 from sideline.games.nba_deck.rules.setup import picked_card
 from sideline.games.nba_deck.rules.turn import points_waiting
@@ -46,7 +47,6 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
-from sideline.games.nba_deck.team import dice_to_keep, is_money_time, rerolls_left, row_of
 from sideline.games.nba_deck.words import asked_kind
 
 PACKAGE = "sideline.games.nba_deck"

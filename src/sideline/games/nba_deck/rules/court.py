@@ -3,7 +3,8 @@
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.actions import DISCARD_DISPLACED, DONE, ENTER, FATE, PLACE, RESEAT, SWAP
 from sideline.games.nba_deck.charts import PLAYS_AT
-from sideline.games.nba_deck.choices import can_prepare, free_places
+from sideline.games.nba_deck.decisions.options import can_prepare, free_places
+from sideline.games.nba_deck.facts.team import add_levels, row_of
 from sideline.games.nba_deck.rules.cards import (
     eliminate_fatigue,
     first_fatigue,
@@ -18,7 +19,6 @@ from sideline.games.nba_deck.state import (
     Phase,
     State,
 )
-from sideline.games.nba_deck.team import add_levels, row_of
 
 
 @rule("NB-39", "NB-41", "NB-44", "NB-G24", "NB-G25")

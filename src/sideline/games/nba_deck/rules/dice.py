@@ -3,7 +3,8 @@
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import ACTIVATE, DONE, REROLL
 from sideline.games.nba_deck.decisions import next_die
-from sideline.games.nba_deck.dice_choices import can_keep, has_activation, has_keep, has_reroll
+from sideline.games.nba_deck.decisions.dice import can_keep, has_activation, has_keep, has_reroll
+from sideline.games.nba_deck.facts.team import TEN, counts_for, is_money_time, row_of
 from sideline.games.nba_deck.rules.cards import put_on_deck, put_on_discard
 from sideline.games.nba_deck.state import (
     COLOURS,
@@ -18,7 +19,6 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
-from sideline.games.nba_deck.team import TEN, counts_for, is_money_time, row_of
 
 
 @rule("NB-38", "NB-G31")

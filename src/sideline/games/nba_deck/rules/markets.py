@@ -2,7 +2,8 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_MINI, BUY_TACTIC, DONE, MARK, PAY
-from sideline.games.nba_deck.choices import has_payment, only_payment
+from sideline.games.nba_deck.decisions.options import has_payment, only_payment
+from sideline.games.nba_deck.facts.team import is_athlete, is_money_time
 from sideline.games.nba_deck.rules.cards import discard_from_hand, put_in_hand, put_on_deck
 from sideline.games.nba_deck.state import (
     BLANK,
@@ -16,7 +17,6 @@ from sideline.games.nba_deck.state import (
     Place,
     State,
 )
-from sideline.games.nba_deck.team import is_athlete, is_money_time
 
 
 @rule("NB-31", "NB-G03", "NB-G04", "NB-G45")

@@ -4,8 +4,9 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import DRAFT_PICK, PICK, STARTER
 from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
-from sideline.games.nba_deck.choices import drafted
 from sideline.games.nba_deck.decisions import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.decisions.options import drafted
+from sideline.games.nba_deck.facts.team import add_levels
 from sideline.games.nba_deck.state import (
     BENCH,
     COLUMNS,
@@ -32,7 +33,6 @@ from sideline.games.nba_deck.state import (
     Place,
     State,
 )
-from sideline.games.nba_deck.team import add_levels
 
 
 @rule("NB-03", "NB-04", "NB-10", "NB-22", "NB-24", "NB-165")

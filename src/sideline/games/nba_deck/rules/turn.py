@@ -3,7 +3,8 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.actions import ACCEPT_DRAW, FATE
-from sideline.games.nba_deck.choices import has_menu
+from sideline.games.nba_deck.decisions.options import has_menu
+from sideline.games.nba_deck.facts.team import is_market_empty
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
 from sideline.games.nba_deck.rules.markets import leave_river
 from sideline.games.nba_deck.state import (
@@ -21,7 +22,6 @@ from sideline.games.nba_deck.state import (
     Phase,
     State,
 )
-from sideline.games.nba_deck.team import is_market_empty
 
 
 @rule("NB-26", "NB-27", "NB-31")

@@ -26,8 +26,9 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import CARD_IDS, CARD_NAMES, COLOUR_NAMES, POSITION_NAMES, STARTER_OF
-from sideline.games.nba_deck.choices import drafted
 from sideline.games.nba_deck.decisions import drawer, next_die, outcomes
+from sideline.games.nba_deck.decisions.options import drafted
+from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.rules.setup import picked_card
 from sideline.games.nba_deck.state import (
     ATHLETES,
@@ -45,7 +46,6 @@ from sideline.games.nba_deck.state import (
     Phase,
     State,
 )
-from sideline.games.nba_deck.team import row_of
 
 SEAT_NAMES = ("home", "away")
 OUTCOME_WORDS = {

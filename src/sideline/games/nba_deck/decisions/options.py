@@ -20,6 +20,13 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import PLAYS_AT
+from sideline.games.nba_deck.facts.team import (
+    can_pay_for,
+    is_athlete,
+    is_tactic,
+    purse,
+    row_of,
+)
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
@@ -40,13 +47,6 @@ from sideline.games.nba_deck.state import (
     Place,
     Row,
     State,
-)
-from sideline.games.nba_deck.team import (
-    can_pay_for,
-    is_athlete,
-    is_tactic,
-    purse,
-    row_of,
 )
 
 

@@ -23,9 +23,27 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import IS_INITIATION
-from sideline.games.nba_deck.choices import drafted
 from sideline.games.nba_deck.decisions import list_options
-from sideline.games.nba_deck.forecast import ANY_COLOUR, HUNDRED, expect, gain_by_throwing_again, prospect
+from sideline.games.nba_deck.decisions.options import drafted
+from sideline.games.nba_deck.facts.team import counts_for, is_athlete, purse, row_of
+from sideline.games.nba_deck.hints.forecast import (
+    ANY_COLOUR,
+    HUNDRED,
+    expect,
+    gain_by_throwing_again,
+    prospect,
+)
+from sideline.games.nba_deck.hints.worth import (
+    NEVER,
+    TOO_LATE_TO_BUY,
+    best_tactics,
+    gain_by,
+    gain_by_saving,
+    strength,
+    strength_of_athlete,
+    turns_left,
+    weakest_on_court,
+)
 from sideline.games.nba_deck.state import (
     COLOURS,
     COLUMNS,
@@ -40,18 +58,6 @@ from sideline.games.nba_deck.state import (
     Phase,
     Row,
     State,
-)
-from sideline.games.nba_deck.team import counts_for, is_athlete, purse, row_of
-from sideline.games.nba_deck.worth import (
-    NEVER,
-    TOO_LATE_TO_BUY,
-    best_tactics,
-    gain_by,
-    gain_by_saving,
-    strength,
-    strength_of_athlete,
-    turns_left,
-    weakest_on_court,
 )
 
 TACTIC_FIRST, ENTRY_NEXT, ATHLETE_LAST = 4_000_000, 3_000_000, 2_000_000

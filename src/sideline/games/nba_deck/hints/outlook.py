@@ -4,9 +4,9 @@ from math import tanh
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import compiled
+from sideline.games.nba_deck.hints.worth import WEIGHTS, turns_left
 from sideline.games.nba_deck.rules.turn import points_waiting
 from sideline.games.nba_deck.state import OVERTIME_TURNS, SKILLS, Phase, Row, State
-from sideline.games.nba_deck.worth import WEIGHTS, turns_left
 
 # Found by logistic regression on positions of 10,000 matches between hints.
 AN_ATTACK = 8.5

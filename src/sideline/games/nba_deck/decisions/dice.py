@@ -7,7 +7,15 @@ from sideline.games.nba_deck.actions import (
     DONE,
     REROLL,
 )
-from sideline.games.nba_deck.choices import add
+from sideline.games.nba_deck.decisions.options import add
+from sideline.games.nba_deck.facts.team import (
+    best_face,
+    can_grasp,
+    counts_for,
+    is_null,
+    rerolls_left,
+    row_of,
+)
 from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
@@ -16,14 +24,6 @@ from sideline.games.nba_deck.state import (
     ROWS,
     Row,
     State,
-)
-from sideline.games.nba_deck.team import (
-    best_face,
-    can_grasp,
-    counts_for,
-    is_null,
-    rerolls_left,
-    row_of,
 )
 
 

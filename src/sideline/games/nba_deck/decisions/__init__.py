@@ -7,7 +7,8 @@ from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import ACCEPT_DRAW, DONE, PLAY_ON
 from sideline.games.nba_deck.charts import CHEAPEST, DEAREST_CHEAP
-from sideline.games.nba_deck.choices import (
+from sideline.games.nba_deck.decisions.dice import list_activations, list_keeps, list_rerolls
+from sideline.games.nba_deck.decisions.options import (
     add,
     list_draft,
     list_fates,
@@ -20,7 +21,7 @@ from sideline.games.nba_deck.choices import (
     list_replacing,
     list_seats,
 )
-from sideline.games.nba_deck.dice_choices import list_activations, list_keeps, list_rerolls
+from sideline.games.nba_deck.facts.team import first_like, is_same_face
 from sideline.games.nba_deck.state import (
     DICE,
     EXTRA_TURNS,
@@ -38,7 +39,6 @@ from sideline.games.nba_deck.state import (
     Place,
     State,
 )
-from sideline.games.nba_deck.team import first_like, is_same_face
 
 
 @rule("NB-01", "NB-26")
