@@ -8,8 +8,8 @@ from nba_deck.positions import AWAY, HOME, codes, discard, hand, position, top, 
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.decisions import is_in_pile
-from sideline.games.nba_deck.facts.team import is_money_time
+from sideline.games.nba_deck.facts.market import is_in_pile
+from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.state import Phase, Place
 from sideline.testing.positions import act, options
 

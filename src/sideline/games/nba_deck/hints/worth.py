@@ -2,7 +2,8 @@
 
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.charts import PLAYS_AT, column
-from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, purse, row_of
+from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, row_of
 from sideline.games.nba_deck.hints.forecast import prospect
 from sideline.games.nba_deck.state import (
     COLOURS,
