@@ -31,7 +31,10 @@ browser:         ## the tests in a real browser alone
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
 wire:            ## write the types of the page anew from the server's messages
-	$(GO) tool python -m sideline.server.typescript
+	$(GO) tool python -m sideline.server.protocol.typescript
+
+recordings:      ## record the options of a match of every game, for the tests of the page
+	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
@@ -45,6 +48,12 @@ warm:            ## compile every game once
 
 goldens:         ## record the golden replays that replays/*/plan.toml names and that are missing
 	$(GO) tool python -m sideline.testing.goldens replays/*
+
+release-sample:  ## make the sample of the version in pyproject.toml anew, which every later version has to open
+	NUMBA_DISABLE_JIT=1 PYTHONPATH=tests $(GO) tool python -m upgrades.make_sample
+
+mixed:           ## an older and this release on one database: make mixed OLD=folder of the older one, set up
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m upgrades.mixed --old $(OLD)
 
 new-game:        ## start a game: make new-game NAME=street_ball
 	$(GO) tool python -m sideline.testing.new_game $(NAME)
@@ -104,5 +113,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser wire recordings conformance bench warm goldens release-sample mixed new-game measure clean
 .PHONY: $(RELIABILITY)

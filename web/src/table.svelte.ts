@@ -8,7 +8,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 export type Request = Act | Undo | Absent;
 export type Reason = Pick<Refused, "code" | "reason">;
 
-const FINAL: readonly string[] = ["unknown", "forbidden", "full"];
+const FINAL: readonly string[] = ["unknown", "forbidden", "full", "frozen"];
 const MOST_SAID = 200;
 /** How long to wait before something is said again that the server had no time for. */
 export const BREATH = 500;
