@@ -1,4 +1,123 @@
-// Generated from src/sideline/server/wire.py by `python -m sideline.server.typescript`: do not edit.
+// Generated from sight.py and wire.py in src/sideline/server by `make wire`: do not edit.
+
+/**
+ * Something that moved with an action.
+ *
+ * It goes from a thing or a place to another; without a start it appears, without an end it goes. `shows` is
+ * the face of a die or a card after it, for a viewer who may see it.
+ */
+export interface Moved {
+  readonly what: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly shows?: string;
+}
+
+/**
+ * Something to say: the key of a message in the .ftl files of the game, and what fills its gaps.
+ */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, number | string | Phrase>>;
+}
+
+export type Said = string | Phrase;
+
+/**
+ * One thing that may happen, how likely it is, and the points it brings.
+ */
+export interface Prospect {
+  readonly what: string | Phrase;
+  readonly chance: number;
+  readonly points?: number;
+}
+
+/**
+ * One piece of a difficulty: the space, a defender, a bonus.
+ */
+export interface Part {
+  readonly what: string | Phrase;
+  readonly value: number;
+}
+
+/**
+ * What an option may lead to, what one hopes for first, and what its difficulty is made of.
+ */
+export interface Odds {
+  readonly prospects: ReadonlyArray<Prospect>;
+  readonly parts?: ReadonlyArray<Part>;
+}
+
+/**
+ * A legal action: its number, its notation, its words, what it points at, and its odds.
+ *
+ * The things of `source` and `target` are touched to choose it; `about` is what else matters, `mark` a sign
+ * to print at the target. `final` says that it cannot be taken back or that somebody else goes on.
+ */
+export interface Option {
+  readonly action: number;
+  readonly move: string;
+  readonly label: string | Phrase;
+  readonly verb?: string;
+  readonly source?: ReadonlyArray<string>;
+  readonly target?: ReadonlyArray<string>;
+  readonly about?: ReadonlyArray<string>;
+  readonly mark?: string;
+  readonly final?: boolean;
+  readonly odds?: Odds;
+}
+
+/**
+ * A line of the log: what is said of it, who did it, what moved, and the score after it.
+ *
+ * `version` tells when it happened; `seat` is -1 for chance. Who holds several seats of a game with hidden
+ * hands gets the lines of a spectator: one screen shows one log to all who share it.
+ */
+export interface Line {
+  readonly version: number;
+  readonly text: string | Phrase;
+  readonly seat: number;
+  readonly points: ReadonlyArray<number>;
+  readonly verb?: string;
+  readonly moved?: ReadonlyArray<Moved>;
+}
+
+/**
+ * How a match ended; the seed is told now.
+ */
+export interface End {
+  readonly winner: number | null;
+  readonly points: ReadonlyArray<number>;
+  readonly reason: string | Phrase;
+  readonly seed: string;
+}
+
+/**
+ * What one viewer sees at a version; prompt and options are only for the holder of the seat to act.
+ *
+ * Who holds several seats is the viewer of the one to act, or else of the one that acted last. `board` is
+ * the text board, for those who asked for it.
+ */
+export interface Position {
+  readonly version: number;
+  readonly viewer: number;
+  readonly to_act: number;
+  readonly points: ReadonlyArray<number>;
+  readonly view: unknown;
+  readonly prompt?: string | Phrase;
+  readonly options?: ReadonlyArray<Option>;
+  readonly can_undo?: boolean;
+  readonly board?: string;
+  readonly end?: End;
+}
+
+/**
+ * Why something cannot be done, and the paragraph of the rules that forbids it.
+ */
+export interface Reason {
+  readonly what: string | Phrase;
+  readonly rule?: string;
+}
 
 export type ClockKind = "none" | "turn" | "chess";
 
@@ -11,7 +130,8 @@ export type Code = "illegal" | "stale" | "not-yours" | "waiting" | "over" | "bus
 /**
  * The first message: what the page has already seen, and its language.
  *
- * The seat comes from the cookie, or from the token where there are none; `text` asks for a text board.
+ * The seat comes from the cookie, or from the token where there are none. `text` asks for a text board, and
+ * `words` for sentences in words; otherwise they come as phrases, which the page puts into words.
  */
 export interface Hello {
   readonly type: "hello";
@@ -19,6 +139,7 @@ export interface Hello {
   readonly since: number | null;
   readonly token: string | null;
   readonly text: boolean;
+  readonly words: boolean;
 }
 
 /**
@@ -41,6 +162,14 @@ export interface Undo {
   readonly type: "undo";
   readonly id: string;
   readonly version: number;
+}
+
+/**
+ * Ask why nothing can be done with some things of the board.
+ */
+export interface Why {
+  readonly type: "why";
+  readonly things: ReadonlyArray<string>;
 }
 
 /**
@@ -68,55 +197,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type FromPage = Hello | Act | Undo | Chat | Absent | Ping;
-
-/**
- * A legal action: its number, its notation, its words, and what dice may make of it.
- */
-export interface Choice {
-  readonly action: number;
-  readonly move: string;
-  readonly label: string;
-  readonly odds: string | null;
-}
-
-/**
- * A line of the log, in words, with the version at which it happened.
- *
- * Who holds several seats of a game with hidden hands gets the lines of a spectator: one screen shows one
- * log to all who share it.
- */
-export interface Line {
-  readonly version: number;
-  readonly text: string;
-}
-
-/**
- * How a match ended; the seed is told now.
- */
-export interface End {
-  readonly winner: number | null;
-  readonly points: ReadonlyArray<number>;
-  readonly reason: string;
-  readonly seed: string;
-}
-
-/**
- * What one viewer sees at a version; the options are there only for the holder of the seat to act.
- *
- * Who holds several seats is the viewer of the one to act, or else of the one that acted last.
- */
-export interface Position {
-  readonly version: number;
-  readonly viewer: number;
-  readonly to_act: number;
-  readonly points: ReadonlyArray<number>;
-  readonly view: unknown;
-  readonly board: string;
-  readonly options: ReadonlyArray<Choice>;
-  readonly can_undo: boolean;
-  readonly end: End | null;
-}
+export type FromPage = Hello | Act | Undo | Why | Chat | Absent | Ping;
 
 /**
  * Who sits in a seat; `bot` is the level, `away` how many seconds the holder has been gone.
@@ -183,7 +264,7 @@ export interface Changed {
   readonly position: Position;
   readonly lines: ReadonlyArray<Line>;
   readonly clocks: Clocks;
-  readonly undone: number | null;
+  readonly undone?: number;
 }
 
 /**
@@ -210,15 +291,24 @@ export interface Refused {
   readonly type: "refused";
   readonly id: string;
   readonly code: Code;
-  readonly reason: string;
+  readonly reason: string | Phrase;
   readonly version: number;
+}
+
+/**
+ * The answer to `Why`: a few reasons, the closest first; none if nothing is ever done with these things.
+ */
+export interface Because {
+  readonly type: "because";
+  readonly things: ReadonlyArray<string>;
+  readonly reasons: ReadonlyArray<Reason>;
 }
 
 /**
  * Somebody said something.
  */
-export interface Said {
-  readonly type: "said";
+export interface Remark {
+  readonly type: "remark";
   readonly who: string;
   readonly text: string;
 }
@@ -248,7 +338,7 @@ export interface Problem {
   readonly reason: string;
 }
 
-export type FromServer = Snapshot | Changed | People | Done | Refused | Said | Again | Pong | Problem;
+export type FromServer = Snapshot | Changed | People | Done | Refused | Because | Remark | Again | Pong | Problem;
 
 /**
  * A rule option or a number of the book, as the lobby shows it.
