@@ -21,21 +21,19 @@ import websockets
 from server.ports import free_port
 
 from sideline.server.seen import Eye
+from sideline.server.sight import Line, Option, Position
 from sideline.server.wire import (
     Absent,
     Act,
     Changed,
     Chat,
-    Choice,
     Done,
     FromPage,
     FromServer,
     Hello,
     Joined,
-    Line,
     NewTable,
     People,
-    Position,
     Refused,
     SeatWish,
     Snapshot,
@@ -63,7 +61,7 @@ LIFTED = {
 decoder = msgspec.json.Decoder(FromServer)
 
 
-def first(options: tuple[Choice, ...]) -> Choice:
+def first(options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
@@ -273,7 +271,8 @@ class Page:
                 return message
 
     async def hello(self, *, since: int | None = None, **more: Any) -> Snapshot:
-        await self.say(Hello(lang=self.player.lang, since=since, **more))
+        wishes = {"text": True, "words": True, **more}
+        await self.say(Hello(lang=self.player.lang, since=since, **wishes))
         return await self.wait_for(Snapshot)
 
     async def act(self, action: int, *, version: int | None = None, id: str | None = None) -> Done | Refused:
@@ -313,7 +312,7 @@ class Page:
         return self.position.end is None
 
     async def play_to_end(
-        self, choose: Callable[[tuple[Choice, ...]], Choice] = lambda options: options[0]
+        self, choose: Callable[[tuple[Option, ...]], Option] = lambda options: options[0]
     ) -> int:
         """Choose whenever asked, until the match is over; return how many actions were chosen."""
         chosen = 0

@@ -16,7 +16,8 @@ from sideline.server import seen
 from sideline.server.audience import Audience, frame_of
 from sideline.server.course import Course
 from sideline.server.seen import Eye
-from sideline.server.wire import Changed, Clocks, Position
+from sideline.server.sight import Position
+from sideline.server.wire import Changed, Clocks
 
 HIDING = [name for name, found in registry.listings().items() if found.load().redeal is not None]
 HIDDEN_BY = {"five_on_the_floor": {"override_cards": "on"}}

@@ -39,7 +39,7 @@ const acts = (socket: TestSocket) => socket.sent.filter((message) => message.typ
 describe("coming to a table", () => {
   test("the page says hello first, with nothing seen yet", () => {
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true, words: true }]);
   });
 
   test("what the server tells is what is shown", () => {
@@ -65,7 +65,7 @@ describe("coming to a table", () => {
     live.speak("fr");
     TestSocket.last.accept();
     expect(TestSocket.made).toHaveLength(2);
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: null, token: null, text: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: null, token: null, text: true, words: true }]);
   });
 });
 
@@ -158,7 +158,7 @@ describe("a connection that breaks", () => {
     }
     vi.advanceTimersByTime(LONGEST_PAUSE);
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true, words: true }]);
   });
 
   test("pauses are short again after the server was heard", () => {
@@ -285,7 +285,7 @@ describe("the curtain", () => {
 describe("company", () => {
   test("remarks are kept in their order", () => {
     const socket = seated();
-    socket.say({ type: "said", who: "Ann", text: "hi" }, { type: "said", who: "Bob", text: "<b>ho</b>" });
+    socket.say({ type: "remark", who: "Ann", text: "hi" }, { type: "remark", who: "Bob", text: "<b>ho</b>" });
     expect(live.said.map(({ text }) => text)).toEqual(["hi", "<b>ho</b>"]);
     live.chat("  well  ");
     live.chat("   ");

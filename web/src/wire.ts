@@ -296,7 +296,7 @@ export interface Refused {
 }
 
 /**
- * The answer to `Why`: a few reasons, the closest first; none if nothing is ever done with these things.
+ * The answer to `Why`: a few reasons, the closest first; none if nothing is ever done with them.
  */
 export interface Because {
   readonly type: "because";

@@ -9,3 +9,4 @@ no-undo-nothing = There is nothing to take back.
 no-undo-chance = A draw or a roll cannot be taken back.
 no-undo-other = { $who } has acted since: it cannot be taken back.
 no-undo-reveal = Something hidden was revealed: it cannot be taken back.
+what-now = What now?

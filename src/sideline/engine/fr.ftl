@@ -9,3 +9,4 @@ no-undo-nothing = Il n'y a rien à reprendre.
 no-undo-chance = Un tirage ne se reprend pas.
 no-undo-other = { $who } a joué depuis : on ne peut plus reprendre.
 no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus reprendre.
+what-now = Et maintenant ?

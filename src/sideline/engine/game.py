@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sideline.engine import settings as _settings
+from sideline.engine.aim import Aim, Moved, no_aim, no_show, plain_question
 from sideline.engine.errors import BadSetting
 from sideline.engine.layout import Dtype, States
 from sideline.engine.odds import Odds
@@ -86,6 +87,9 @@ class Game:
     tell: Callable[[Any, int, Any, int], Phrase]
     why_not: Callable[[Any, int], Phrase]
     ending: Callable[[Any], Phrase]
+    aim: Callable[[Any, int], Aim] = no_aim
+    ask: Callable[[Any], Phrase] = plain_question
+    show: Callable[[Any, int, Any, int], tuple[Moved, ...]] = no_show
     odds: Callable[[Any, int], Odds | None] = lambda s, action: None
     reveals: Callable[[Any, int], bool] = lambda s, action: False
     misfit: Callable[[Any], str | None] = lambda s: None

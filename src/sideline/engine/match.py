@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -9,8 +10,10 @@ import msgspec
 import numpy as np
 
 from sideline.engine import registry, replay
+from sideline.engine.aim import Moved
 from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
+from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.history import History
@@ -40,6 +43,16 @@ class Option(msgspec.Struct, frozen=True):
     label: Phrase
 
 
+class Event(NamedTuple):
+    """One step of the log as a viewer may know it: who did what, what moved, and the score after it."""
+
+    seat: int
+    verb: str
+    text: Phrase
+    moved: tuple[Moved, ...]
+    points: tuple[int, ...]
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """Who won (nobody after a draw), with how many points, and how it came about."""
 
@@ -63,6 +76,7 @@ class Match:
         self._seed = seed
         self._past: History[States] = History()
         self._legal: list[int] | None = None
+        self._final: frozenset[int] | None = None
         self._scratch = np.zeros(game.actions, np.int64)
         dealt = game.new(1, self.settings)
         game.deal(dealt[0])
@@ -121,9 +135,18 @@ class Match:
         """Return what an action may lead to, where chance has a say in it."""
         return self.game.odds(self.state, action)
 
+    def is_final(self, action: int) -> bool:
+        """Ask whether an option reveals something, or chance, another seat or nobody goes on after it."""
+        if self._final is None:
+            self._final = finals(self.game, self._states, self.legal())
+        return action in self._final
+
     def points(self) -> tuple[int, ...]:
         """Return the score."""
-        return tuple(int(self.game.points(self.state, seat)) for seat in range(self.game.seats))
+        return self._score(self.state)
+
+    def _score(self, s: Any) -> tuple[int, ...]:
+        return tuple(int(self.game.points(s, seat)) for seat in range(self.game.seats))
 
     def outcome(self) -> Outcome | None:
         """Say who won and how, once the match is over."""
@@ -135,11 +158,27 @@ class Match:
 
     def tell(self, viewer: int, since: int = 0) -> list[Phrase]:
         """Say what happened from some step on, as one viewer may know it."""
-        path = [*(states[0] for states in self._past[since:]), self._state]
+        tell = self.game.tell
+        return [tell(before, step.action, after, viewer) for before, step, after in self._path(since)]
+
+    def happened(self, viewer: int, since: int = 0) -> list[Event]:
+        """Return what happened from some step on, with what moved and the score, as one viewer may know."""
+        game = self.game
         return [
-            self.game.tell(before, step.action, after, viewer)
-            for before, step, after in zip(path, self.log[since:], path[1:], strict=False)
+            Event(
+                step.seat,
+                game.aim(before, step.action).verb,
+                game.tell(before, step.action, after, viewer),
+                game.show(before, step.action, after, viewer),
+                self._score(after),
+            )
+            for before, step, after in self._path(since)
         ]
+
+    def _path(self, since: int) -> Iterator[tuple[Any, Step, Any]]:
+        """Go through the steps from some step on, with the states before and after each."""
+        path = [*(states[0] for states in self._past[since:]), self._state]
+        return zip(path, self.log[since:], path[1:], strict=False)
 
     def as_seen_by(self, seat: int, rng: Rng) -> States:
         """Return a state that the seat cannot tell from the truth, for bots to think about."""
@@ -215,7 +254,7 @@ class Match:
         """Come to a state, whose record may be known already; who acts in it is found out once."""
         self._states, self._state = states, states[0] if state is None else state
         self._to_act = int(self.game.to_act(self.state))
-        self._legal = None
+        self._legal = self._final = None
 
     def _let_chance_play(self) -> None:
         """Draw by the seed until a seat has to decide."""

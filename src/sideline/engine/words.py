@@ -108,7 +108,7 @@ def _is_plain(value: Filling) -> bool:
 
 
 @cache
-def words_of(package: str, lang: str) -> Words:
-    """Load the messages of a package, with the engine's own beneath them."""
-    homes = dict.fromkeys((HOME, package))
+def words_of(package: str, lang: str, *more: str) -> Words:
+    """Load the messages of a package and of others that it speaks with, the engine's own beneath them."""
+    homes = dict.fromkeys((HOME, package, *more))
     return Words(lang, tuple((files(home) / f"{lang}.ftl").read_text(encoding="utf-8") for home in homes))

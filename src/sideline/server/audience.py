@@ -35,7 +35,7 @@ def frame_of(message: FromServer) -> str:
 
 
 class Audience:
-    """The open pages of a table. Pages with the same eye share one frame."""
+    """The open pages of a table. Pages that see the same share one frame."""
 
     def __init__(self, seed: bytes) -> None:
         self.pages: set[Page] = set()
@@ -61,9 +61,10 @@ class Audience:
         frames: dict[Eye, str] = {}
         for page in tuple(self.pages):
             try:
-                if page.eye not in frames:
-                    frames[page.eye] = frame_of(self._change(course, page.eye, since, clocks))
-                page.tell(frames[page.eye])
+                eye = page.eye.sight
+                if eye not in frames:
+                    frames[eye] = frame_of(self._change(course, eye, since, clocks))
+                page.tell(frames[eye])
             except Exception:
                 logger.exception("a page could not be told")
                 page.close(BROKEN)

@@ -39,7 +39,7 @@ class Seen(msgspec.Struct):
 
     version: int
     to_act: int
-    options: list[Option]
+    options: list[Option] = []
 
 
 class Told(msgspec.Struct, tag=lambda name: name.lower()):

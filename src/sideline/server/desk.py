@@ -11,16 +11,19 @@ from sideline.engine.errors import IllegalAction
 from sideline.engine.game import NOBODY
 from sideline.server.audience import Page, frame_of
 from sideline.server.course import Course
-from sideline.server.refusal import Refusal, reason_of
+from sideline.server.reasons import reasons
+from sideline.server.refusal import Refusal, code_of
 from sideline.server.store.base import Entry, Holder, StoreError
 from sideline.server.tables import Table
 from sideline.server.tidy import tidy_chat
 from sideline.server.wanted import Wanted
-from sideline.server.wire import Absent, Act, Chat, Done, Refused, Said, Undo
+from sideline.server.wire import Absent, Act, Because, Chat, Done, Refused, Remark, Undo, Why
 
 ACTION_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 logger = logging.getLogger(__name__)
+
+MOST_THINGS: Final = 8
 
 Ask = Act | Undo | Absent
 
@@ -69,9 +72,17 @@ def acknowledge(page: Page, ask_id: str, entry: Entry) -> None:
 
 def refuse(table: Table, page: Page, ask: Ask, why: Refusal | IllegalAction) -> None:
     """Tell whoever asked why it is not done."""
-    code, reason = reason_of(why, table.game, page.eye.lang)
+    code, reason = code_of(why), page.eye.say(table.course.match, why.phrase)
     table.house.metrics.count("refusals", code)
     page.tell(frame_of(Refused(ask.id, code, reason, table.course.version)))
+
+
+def explain(table: Table, page: Page, why: Why) -> None:
+    """Say why nothing can be done with some things, to whoever is asked to decide."""
+    if len(why.things) > MOST_THINGS:
+        raise Refusal("malformed", "malformed")
+    seat_to_play(page.eye.seats, table.course)
+    page.tell(frame_of(Because(why.things, reasons(table.course.match, page.eye, why.things))))
 
 
 def chat(table: Table, page: Page, ask: Chat) -> None:
@@ -81,7 +92,7 @@ def chat(table: Table, page: Page, ask: Chat) -> None:
     text = tidy_chat(ask.text)
     if not text:
         raise Refusal("malformed", "bad-text")
-    table.audience.tell_all(Said(table.seating.name(page.eye.seats[0]), text))
+    table.audience.tell_all(Remark(table.seating.name(page.eye.seats[0]), text))
 
 
 # In whose name something happens

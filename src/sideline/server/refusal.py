@@ -1,7 +1,7 @@
 """What is asked and cannot be done: a code for the page, and a sentence for the person."""
 
 from sideline.engine.errors import IllegalAction, SidelineError
-from sideline.engine.game import Game
+from sideline.engine.words import Phrase, phrase
 from sideline.server.seen import say
 from sideline.server.wire import Code
 
@@ -17,9 +17,12 @@ class Refusal(SidelineError):
         """Say why."""
         return say(lang, self.key, **self.args_of)
 
+    @property
+    def phrase(self) -> Phrase:
+        """What there is to say."""
+        return phrase(self.key, **self.args_of)
 
-def reason_of(why: Refusal | IllegalAction, game: Game, lang: str) -> tuple[Code, str]:
-    """Return the code and the sentence of a refusal, whether the server or the rules refuse."""
-    if isinstance(why, Refusal):
-        return why.code, why.text(lang)
-    return "illegal", game.words(lang).say(why.phrase)
+
+def code_of(why: Refusal | IllegalAction) -> Code:
+    """Return the code of a refusal, whether the server or the rules refuse."""
+    return why.code if isinstance(why, Refusal) else "illegal"

@@ -4,23 +4,41 @@ from bisect import bisect_right
 from operator import attrgetter
 from typing import Literal, NamedTuple
 
+from sideline.engine import odds as engine_odds
 from sideline.engine.game import NOBODY, SPECTATOR
-from sideline.engine.match import Match
-from sideline.engine.odds import Odds
-from sideline.engine.words import Words, phrase, words_of
+from sideline.engine.match import Event, Match
+from sideline.engine.words import Phrase, phrase, words_of
 from sideline.server.course import Course, Ending
-from sideline.server.wire import Choice, End, Line, Position
+from sideline.server.sight import End, Line, Odds, Option, Part, Position, Prospect, Said
+from sideline.server.speech import PACKAGE, Say, speaker
 
 Lang = Literal["en", "fr"]
-PACKAGE = "sideline.server"
 
 
 class Eye(NamedTuple):
-    """Who looks: the seats held (none for a spectator), the language, and whether a text board is wanted."""
+    """Who looks: the seats held (none for a spectator), the language, and what is wanted in it.
+
+    `text` asks for a text board, `words` for sentences in words instead of phrases.
+    """
 
     seats: tuple[int, ...] = ()
     lang: Lang = "en"
-    text: bool = True
+    text: bool = False
+    words: bool = False
+
+    @property
+    def tongue(self) -> Lang | None:
+        """The language of sentences, or none where the page puts them into words."""
+        return self.lang if self.words else None
+
+    @property
+    def sight(self) -> "Eye":
+        """The same for all who are sent the same: without words and text the language makes no difference."""
+        return self if self.words or self.text else self._replace(lang="en")
+
+    def say(self, match: Match, what: Phrase) -> Said:
+        """Say something about a match, of the game's own or of the server's."""
+        return speaker(match.game.package, self.tongue)(what)
 
 
 def say(lang: str, key: str, **args: int | str) -> str:
@@ -39,10 +57,11 @@ def position(course: Course, eye: Eye, seed: bytes, *, is_live: bool = True) -> 
         to_act=course.to_act,
         points=match.points(),
         view=view,
-        board=view.text(eye.lang) if eye.text else "",
-        options=choices(match, eye.lang) if is_asked else (),
+        prompt=eye.say(match, match.game.ask(match.state)) if is_asked else "",
+        options=options(match, eye) if is_asked else (),
         can_undo=can_undo(course, eye),
-        end=ending(course, eye.lang, seed) if course.is_over else None,
+        board=view.text(eye.lang) if eye.text else "",
+        end=ending(course, eye, seed) if course.is_over else None,
     )
 
 
@@ -67,44 +86,59 @@ def listener_of(eye: Eye) -> int:
     return eye.seats[0] if len(eye.seats) == 1 else SPECTATOR
 
 
-def choices(match: Match, lang: str) -> tuple[Choice, ...]:
-    """List the options with their words and their odds; only the holder of the seat to act may see them."""
-    words = match.game.words(lang)
-    return tuple(
-        Choice(option.action, option.move, words.say(option.label), _chance(match.odds(option.action), words))
-        for option in match.options()
+def options(match: Match, eye: Eye) -> tuple[Option, ...]:
+    """List the options with all that belongs to them; only the holder of the seat to act may see them."""
+    say = speaker(match.game.package, eye.tongue)
+    return tuple(_option(match, action, say) for action in match.legal())
+
+
+def _option(match: Match, action: int, say: Say) -> Option:
+    game, s = match.game, match.state
+    aim = game.aim(s, action)
+    return Option(
+        action,
+        game.spell(s, action),
+        say(game.label(s, action)),
+        aim.verb,
+        aim.source,
+        aim.target,
+        aim.about,
+        aim.mark,
+        match.is_final(action),
+        _odds(game.odds(s, action), say),
     )
 
 
-def _chance(odds: Odds | None, words: Words) -> str | None:
-    """Tell the chance of what one hopes for."""
+def _odds(odds: engine_odds.Odds | None, say: Say) -> Odds | None:
+    """Write odds for the wire; chances are parts of one: a page cannot count as many cases as there are."""
     if odds is None:
         return None
-    hoped_for = odds.prospects[0]
-    return f"{100 * hoped_for.cases / hoped_for.of:.0f} % {words.say(hoped_for.what)}"
+    return Odds(
+        tuple(Prospect(say(found.what), found.cases / found.of, found.points) for found in odds.prospects),
+        tuple(Part(say(part.what), part.value) for part in odds.parts),
+    )
 
 
-def ending(course: Course, lang: str, seed: bytes) -> End:
+def ending(course: Course, eye: Eye, seed: bytes) -> End:
     """Tell how a finished match ended, and its seed."""
-    outcome = course.match.outcome()
+    match, outcome = course.match, course.match.outcome()
     if course.ending is not None or outcome is None:
         assert course.ending is not None
-        reason = ending_words(course.ending, course.match, lang)
-        return End(course.ending.winner, course.match.points(), reason, seed.hex())
-    reason = course.match.game.words(lang).say(outcome.reason)
-    return End(outcome.winner, outcome.points, reason, seed.hex())
+        reason = eye.say(match, ending_phrase(course.ending))
+        return End(course.ending.winner, match.points(), reason, seed.hex())
+    return End(outcome.winner, outcome.points, eye.say(match, outcome.reason), seed.hex())
 
 
-def ending_words(ended: Ending, match: Match, lang: str) -> str:
+def ending_phrase(ended: Ending) -> Phrase:
     """Say how a match ended before its rules ended it."""
-    return say(lang, f"ended-{ended.kind}", who=match.game.words(lang).say(phrase(f"seat-{ended.seat}")))
+    return phrase(f"ended-{ended.kind}", who=phrase(f"seat-{ended.seat}"))
 
 
 class Told:
-    """The lines of a log as they were told, for every listener and language."""
+    """The lines of a log as they were told, for every listener, in every language and in phrases."""
 
     def __init__(self) -> None:
-        self._lines: dict[tuple[int, str], list[Line]] = {}
+        self._lines: dict[tuple[int, Lang | None], list[Line]] = {}
 
     def since(self, course: Course, eye: Eye, version: int) -> tuple[Line, ...]:
         """Return the lines after a version; those of version 0 tell what chance did at first."""
@@ -119,14 +153,18 @@ class Told:
     def _known(self, course: Course, eye: Eye) -> list[Line]:
         """Tell what has not been told yet; what was taken back since is forgotten."""
         listener = listener_of(eye)
-        lines = self._lines.setdefault((listener, eye.lang), [])
+        lines = self._lines.setdefault((listener, eye.tongue), [])
         while lines and not _stands(course, len(lines) - 1, lines[-1]):
             lines.pop()
-        words = course.match.game.words(eye.lang)
-        news = course.match.tell(listener, since=len(lines))
+        say = speaker(course.match.game.package, eye.tongue)
+        news = course.match.happened(listener, since=len(lines))
         fresh = course.versions[len(lines) :]
-        lines += [Line(version, words.say(line)) for version, line in zip(fresh, news, strict=True)]
+        lines += [_line(version, event, say) for version, event in zip(fresh, news, strict=True)]
         return lines
+
+
+def _line(version: int, event: Event, say: Say) -> Line:
+    return Line(version, say(event.text), event.seat, event.points, event.verb, event.moved)
 
 
 def _stands(course: Course, step: int, line: Line) -> bool:
@@ -137,4 +175,5 @@ def _stands(course: Course, step: int, line: Line) -> bool:
 def _closing(course: Course, eye: Eye) -> tuple[Line, ...]:
     if course.ending is None:
         return ()
-    return (Line(course.version, ending_words(course.ending, course.match, eye.lang)),)
+    text = eye.say(course.match, ending_phrase(course.ending))
+    return (Line(course.version, text, course.ending.seat, course.match.points()),)

@@ -25,7 +25,7 @@ from sideline.server.seen import Eye, say
 from sideline.server.settings import Settings
 from sideline.server.store.base import StoreError
 from sideline.server.tables import POLICY, Table
-from sideline.server.wire import Absent, Act, Chat, FromPage, Hello, Ping, Pong, Problem, Undo
+from sideline.server.wire import Absent, Act, Chat, FromPage, Hello, Ping, Pong, Problem, Undo, Why
 
 SLOW_READER: Final = 1013
 LAST_WORDS: Final = 1.0
@@ -166,6 +166,8 @@ class Connection:
         match message:
             case Act() | Undo() | Absent():
                 await desk.answer(self._table, self, message)
+            case Why():
+                desk.explain(self._table, self, message)
             case Chat():
                 desk.chat(self._table, self, message)
             case Ping():
@@ -174,7 +176,8 @@ class Connection:
     def _greet(self, hello: Hello) -> None:
         try:
             token = hello.token or self.token
-            self._table.arrive(self, token, Eye(lang=hello.lang, text=hello.text), hello.since)
+            eye = Eye(lang=hello.lang, text=hello.text, words=hello.words)
+            self._table.arrive(self, token, eye, hello.since)
             self._is_greeted = True
         except Refusal as why:
             self._problem(why, hello.lang)

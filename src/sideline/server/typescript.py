@@ -11,12 +11,10 @@ import msgspec
 from msgspec import inspect as shapes
 
 from sideline.engine.errors import SidelineError
-from sideline.server import wire
+from sideline.server import sight, wire
 
 FILE = Path("web/src/wire.ts")
-HEADING = (
-    "// Generated from src/sideline/server/wire.py by `python -m sideline.server.typescript`: do not edit.\n"
-)
+HEADING = "// Generated from sight.py and wire.py in src/sideline/server by `make wire`: do not edit.\n"
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",
@@ -31,29 +29,30 @@ class Untranslatable(SidelineError):
     """A model uses a type that has no counterpart in the page."""
 
 
-def typescript(models: ModuleType = wire) -> str:
-    """Return every message, choice of words and union of a module as TypeScript, in their order."""
-    return "\n".join([HEADING, *declarations(models)])
+def typescript(*models: ModuleType) -> str:
+    """Return every message, choice of words and union of some modules as TypeScript, in their order."""
+    named = {name: value for module in models or (sight, wire) for name, value in vars(module).items()}
+    return "\n".join([HEADING, *declarations(named)])
 
 
-def declarations(models: ModuleType) -> Iterator[str]:
+def declarations(named: dict[str, Any]) -> Iterator[str]:
     """Declare one type after the other; fields that may be left out in Python are written out by the page."""
-    literals = {get_args(value): name for name, value in vars(models).items() if get_origin(value) is Literal}
-    for name, value in vars(models).items():
+    literals = {get_args(value): name for name, value in named.items() if get_origin(value) is Literal}
+    for name, value in named.items():
         if get_origin(value) is Literal:
             yield f"export type {name} = {one_of(map(spell, get_args(value)))};\n"
         elif isinstance(value, UnionType):
-            yield f"export type {name} = {one_of(member.__name__ for member in get_args(value))};\n"
-        elif is_message(value, models):
+            members = (translated(shapes.type_info(member), literals, name) for member in get_args(value))
+            yield f"export type {name} = {one_of(members)};\n"
+        elif is_message(value):
             yield interface(value, literals)
 
 
-def is_message(value: object, models: ModuleType) -> bool:
-    """Ask whether something is a model of the module with anything in it."""
+def is_message(value: object) -> bool:
+    """Ask whether something is a model with anything in it."""
     return (
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == models.__name__
         and (bool(value.__struct_fields__) or value.__struct_config__.tag is not None)
     )
 
@@ -63,13 +62,19 @@ def interface(model: type[msgspec.Struct], literals: dict[tuple[Any, ...], str])
     shape = shapes.type_info(model)
     assert isinstance(shape, shapes.StructType)
     told = [f"  readonly {shape.tag_field}: {spell(shape.tag)};"] if shape.tag_field else []
-    where = model.__name__
-    fields = [
-        f"  readonly {field.encode_name}: {translated(field.type, literals, f'{where}.{field.name}')};"
-        for field in shape.fields
-    ]
+    is_lean = model.__struct_config__.omit_defaults
+    fields = [declared(field, literals, model.__name__, is_lean=is_lean) for field in shape.fields]
     body = "\n".join([*told, *fields])
     return f"{comment(model)}export interface {model.__name__} {{\n{body}\n}}\n"
+
+
+def declared(field: shapes.Field, literals: dict[tuple[Any, ...], str], where: str, *, is_lean: bool) -> str:
+    """Declare one field; where a message leaves out what is as usual, it may be missing but is never null."""
+    shape, may_be_missing = field.type, is_lean and not field.required
+    if may_be_missing and isinstance(shape, shapes.UnionType):
+        shape = shapes.UnionType(tuple(kind for kind in shape.types if not isinstance(kind, shapes.NoneType)))
+    mark = "?" if may_be_missing else ""
+    return f"  readonly {field.encode_name}{mark}: {translated(shape, literals, f'{where}.{field.name}')};"
 
 
 def translated(shape: shapes.Type, literals: dict[tuple[Any, ...], str], where: str) -> str:

@@ -1,9 +1,10 @@
 """Everything that crosses the wire: what a page may say, and what the server may answer.
 
 A page opens a WebSocket at `/api/tables/{id}/socket` and says `Hello`; from then on it sends `Act`, `Undo`,
-`Chat`, `Absent` and `Ping`. The server answers each with one message of its own, and tells everybody what
-changed. `web/src/wire.ts` is generated from this module (`python -m sideline.server.typescript`), so that the
-page cannot disagree. Over HTTP, with `Failure` as the answer to whatever is refused:
+`Why`, `Chat`, `Absent` and `Ping`. The server answers each with one message of its own, and tells everybody
+what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is generated from both modules
+(`python -m sideline.server.typescript`), so that the page cannot disagree. Over HTTP, with `Failure` as the
+answer to whatever is refused:
 
     GET  /api/games?lang=en                -> list of GameInfo
     POST /api/games/{name}/warm            compile this game before the others
@@ -18,9 +19,11 @@ page cannot disagree. Over HTTP, with `Failure` as the answer to whatever is ref
     GET  /api/health, /api/metrics, /api/openapi.json
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from sideline.server.sight import Lean, Line, Position, Reason, Said, Strict
 
 ClockKind = Literal["none", "turn", "chess"]
 SeatKind = Literal["me", "open", "bot"]
@@ -40,23 +43,21 @@ Code = Literal[
 ]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A message with nothing in it that was not agreed upon."""
-
-
 # ---- what a page sends over the socket
 
 
 class Hello(Strict, frozen=True, tag="hello"):
     """The first message: what the page has already seen, and its language.
 
-    The seat comes from the cookie, or from the token where there are none; `text` asks for a text board.
+    The seat comes from the cookie, or from the token where there are none. `text` asks for a text board, and
+    `words` for sentences in words; otherwise they come as phrases, which the page puts into words.
     """
 
     lang: Literal["en", "fr"] = "en"
     since: int | None = None
     token: str | None = None
-    text: bool = True
+    text: bool = False
+    words: bool = False
 
 
 class Act(Strict, frozen=True, tag="act"):
@@ -78,6 +79,12 @@ class Undo(Strict, frozen=True, tag="undo"):
     version: int
 
 
+class Why(Strict, frozen=True, tag="why"):
+    """Ask why nothing can be done with some things of the board."""
+
+    things: tuple[str, ...]
+
+
 class Chat(Strict, frozen=True, tag="chat"):
     """Say something to the table."""
 
@@ -96,56 +103,10 @@ class Ping(Strict, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-FromPage = Hello | Act | Undo | Chat | Absent | Ping
+FromPage = Hello | Act | Undo | Why | Chat | Absent | Ping
 
 
 # ---- what the server sends over the socket
-
-
-class Choice(Strict, frozen=True):
-    """A legal action: its number, its notation, its words, and what dice may make of it."""
-
-    action: int
-    move: str
-    label: str
-    odds: str | None = None
-
-
-class Line(Strict, frozen=True):
-    """A line of the log, in words, with the version at which it happened.
-
-    Who holds several seats of a game with hidden hands gets the lines of a spectator: one screen shows one
-    log to all who share it.
-    """
-
-    version: int
-    text: str
-
-
-class End(Strict, frozen=True):
-    """How a match ended; the seed is told now."""
-
-    winner: int | None
-    points: tuple[int, ...]
-    reason: str
-    seed: str
-
-
-class Position(Strict, frozen=True):
-    """What one viewer sees at a version; the options are there only for the holder of the seat to act.
-
-    Who holds several seats is the viewer of the one to act, or else of the one that acted last.
-    """
-
-    version: int
-    viewer: int
-    to_act: int
-    points: tuple[int, ...]
-    view: Any
-    board: str
-    options: tuple[Choice, ...]
-    can_undo: bool
-    end: End | None = None
 
 
 class SeatInfo(Strict, frozen=True):
@@ -200,7 +161,7 @@ class Snapshot(Strict, frozen=True, tag="snapshot"):
     invite: str | None = None
 
 
-class Changed(Strict, frozen=True, tag="changed"):
+class Changed(Lean, frozen=True, tag="changed"):
     """The match went on: new lines and the position now, sent after the commit and built for each viewer.
 
     `undone` takes the lines of that version and of later ones back, before the new lines are added.
@@ -230,11 +191,18 @@ class Refused(Strict, frozen=True, tag="refused"):
 
     id: str
     code: Code
-    reason: str
+    reason: Said
     version: int
 
 
-class Said(Strict, frozen=True, tag="said"):
+class Because(Strict, frozen=True, tag="because"):
+    """The answer to `Why`: a few reasons, the closest first; none if nothing is ever done with them."""
+
+    things: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+
+class Remark(Strict, frozen=True, tag="remark"):
     """Somebody said something."""
 
     who: str
@@ -259,7 +227,7 @@ class Problem(Strict, frozen=True, tag="problem"):
     reason: str
 
 
-FromServer = Snapshot | Changed | People | Done | Refused | Said | Again | Pong | Problem
+FromServer = Snapshot | Changed | People | Done | Refused | Because | Remark | Again | Pong | Problem
 
 
 # ---- HTTP
@@ -316,7 +284,7 @@ class NewTable(Strict, frozen=True):
     game: str
     seats: tuple[SeatWish, ...]
     name: str = ""
-    settings: dict[str, str] = {}
+    settings: dict[str, str] = msgspec.field(default_factory=dict)
     variant: str | None = None
     clock: ClockWish = ClockWish()
     spectators: Literal["public", "nobody"] = "public"

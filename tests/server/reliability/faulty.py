@@ -20,10 +20,10 @@ from sideline.server.http import Http
 from sideline.server.journal import Journal
 from sideline.server.limits import Bucket
 from sideline.server.seen import Eye, Told
+from sideline.server.sight import Line
 from sideline.server.socket import Connection
 from sideline.server.store import Entry, open_store
 from sideline.server.tables import Table
-from sideline.server.wire import Line
 
 TESTS = Path(__file__).parents[2]
 

@@ -31,7 +31,8 @@ from sideline.server import seen
 from sideline.server.audience import frame_of
 from sideline.server.course import Course
 from sideline.server.seen import Eye, Told
-from sideline.server.wire import Changed, Clocks, Line
+from sideline.server.sight import Line
+from sideline.server.wire import Changed, Clocks
 from sideline.testing.walks import any_action, viewers
 
 SEED = bytes(range(32))
@@ -124,8 +125,9 @@ def refusal(match: Match, eye: Eye, number: int) -> str:
 
 
 def eye_of(viewer: int, number: int) -> Eye:
-    """The eye of a seat or of a spectator, in either language."""
-    return Eye((viewer,) if viewer >= 0 else (), LANGUAGES[number % 2])  # type: ignore[arg-type]
+    """The eye of a seat or of a spectator, with a text board, in either language or in phrases."""
+    seats, lang = (viewer,) if viewer >= 0 else (), LANGUAGES[number % 2]
+    return Eye(seats, lang, text=True, words=number % 3 > 0)  # type: ignore[arg-type]
 
 
 def check_moment(moment: Moment) -> None:

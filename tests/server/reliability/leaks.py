@@ -14,7 +14,7 @@ from sideline.engine.words import Phrase, phrase
 from sideline.server import seen
 from sideline.server.course import Course
 from sideline.server.seen import Eye, Told
-from sideline.server.wire import Line, Position
+from sideline.server.sight import Line, Position
 
 Patch = pytest.MonkeyPatch
 
@@ -133,7 +133,7 @@ def options_for_everybody(game: Game, patch: Patch) -> Game:
     """Show the options to those who are not asked."""
     spoilt(
         patch,
-        lambda course, eye, shown: {"options": seen.choices(course.match, eye.lang)},
+        lambda course, eye, shown: {"options": seen.options(course.match, eye)},
     )
     return game
 
@@ -167,7 +167,7 @@ def number_of_the_lines(game: Game, patch: Patch) -> Game:
     honest = Told.whole
 
     def whole(self: Told, course: Course, eye: Eye) -> tuple[Line, ...]:
-        return (*honest(self, course, eye), *([Line(1, "")] * (digest(course.match._past[0][0]) % 4)))
+        return (*honest(self, course, eye), *([Line(1, "", 0, ())] * (digest(course.match._past[0][0]) % 4)))
 
     patch.setattr(Told, "whole", whole)
     return game

@@ -1,9 +1,10 @@
 /** Long lists of options: put together what begins alike, and find by words. */
-import type { Choice } from "../wire.ts";
+import type { Option } from "../wire.ts";
+import { inWords } from "./said.ts";
 
 export interface Numbered {
   readonly number: number;
-  readonly choice: Choice;
+  readonly option: Option;
 }
 
 export interface Group {
@@ -15,15 +16,15 @@ export interface Group {
 export const LONG = 13;
 const SMALLEST_GROUP = 3;
 
-export function numbered(choices: readonly Choice[]): readonly Numbered[] {
-  return choices.map((choice, place) => ({ number: place + 1, choice }));
+export function numbered(options: readonly Option[]): readonly Numbered[] {
+  return options.map((option, place) => ({ number: place + 1, option }));
 }
 
 /** Options that hold every word looked for, in their label or their notation. */
 export function matching(options: readonly Numbered[], text: string): readonly Numbered[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ choice }) => {
-    const told = `${choice.label} ${choice.move}`.toLowerCase();
+  return options.filter(({ option }) => {
+    const told = `${inWords(option.label)} ${option.move}`.toLowerCase();
     return wanted.every((word) => told.includes(word));
   });
 }
@@ -51,10 +52,10 @@ function runs(options: readonly Numbered[]): Numbered[][] {
   return found;
 }
 
-const kind = ({ choice }: Numbered): string => choice.label.split(" ", 2).join(" ");
+const kind = ({ option }: Numbered): string => inWords(option.label).split(" ", 2).join(" ");
 
 function beginning(run: readonly Numbered[]): string {
-  const all = run.map(({ choice }) => choice.label.split(" "));
+  const all = run.map(({ option }) => inWords(option.label).split(" "));
   const first = all[0] ?? [];
   const different = first.findIndex((word, place) => all.some((words) => words[place] !== word));
   return (different < 0 ? first : first.slice(0, different)).join(" ").replace(/[\s:,(]+$/, "");

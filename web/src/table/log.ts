@@ -1,5 +1,6 @@
 /** The log for people: the same line several times in a row is said once. */
 import type { Line } from "../wire.ts";
+import { inWords } from "./said.ts";
 
 export interface Told {
   readonly text: string;
@@ -8,7 +9,8 @@ export interface Told {
 
 export function collapsed(lines: readonly Line[]): readonly Told[] {
   const told: Told[] = [];
-  for (const { text } of lines) {
+  for (const line of lines) {
+    const text = inWords(line.text);
     const last = told.at(-1);
     if (last?.text === text) told[told.length - 1] = { text, times: last.times + 1 };
     else told.push({ text, times: 1 });

@@ -1,9 +1,9 @@
 /** Messages of a server, with only what matters to a test spelled out. */
-import type { Changed, Choice, Line, Position, Snapshot, Table } from "../wire.ts";
+import type { Changed, Line, Option, Position, Snapshot, Table } from "../wire.ts";
 
-export const line = (version: number, text: string): Line => ({ version, text });
+export const line = (version: number, text: string): Line => ({ version, text, seat: 0, points: [0, 0] });
 
-export const option = (action: number, label = `option ${action}`): Choice => ({ action, move: label, label, odds: null });
+export const option = (action: number, label = `option ${action}`): Option => ({ action, move: label, label });
 
 export function position(over: Partial<Position> = {}): Position {
   return {
@@ -12,10 +12,7 @@ export function position(over: Partial<Position> = {}): Position {
     to_act: 0,
     points: [0, 0],
     view: {},
-    board: "",
     options: [option(1), option(2)],
-    can_undo: false,
-    end: null,
     ...over,
   };
 }
@@ -43,5 +40,5 @@ export function snapshot(over: Partial<Snapshot> = {}): Snapshot {
 }
 
 export function changed(over: Partial<Changed> = {}): Changed {
-  return { type: "changed", position: position(), lines: [], clocks: table().clocks, undone: null, ...over };
+  return { type: "changed", position: position(), lines: [], clocks: table().clocks, ...over };
 }

@@ -18,7 +18,19 @@ from sideline.games.jukem.rules import deal, play, points, result
 from sideline.games.jukem.state import OPTIONS, STATE
 from sideline.games.jukem.tallies import TALLIES, tally
 from sideline.games.jukem.view import OBSERVATION, observe, odds, redeal, view
-from sideline.games.jukem.words import SEAT_NAMES, cards, ending, event, label, spell, tell, why_not
+from sideline.games.jukem.words import (
+    SEAT_NAMES,
+    aim,
+    ask,
+    cards,
+    ending,
+    event,
+    label,
+    show,
+    spell,
+    tell,
+    why_not,
+)
 
 GAME = Game(
     name="jukem",
@@ -57,6 +69,9 @@ GAME = Game(
     tell=tell,
     why_not=why_not,
     ending=ending,
+    aim=aim,
+    ask=ask,
+    show=show,
     odds=odds,
     cards=cards,
 )

@@ -85,3 +85,14 @@ ending-draw = still level after { $overtimes ->
     [0] the last quarter
    *[other] { $overtimes } overtimes
 }
+
+ask-offense = { $who }: what do you play?
+ask-defense = { $who }: { $cards } for { $points }. Stop it or take it?
+ask-time-out = { $who }: { $left ->
+    [one] discard one more card, or stop
+   *[other] discard up to { $left } more cards, or stop
+}
+ask-stuck = { $who } has no play: { $left ->
+    [one] discard one card
+   *[other] discard { $left } cards
+}

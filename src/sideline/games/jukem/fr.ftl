@@ -85,3 +85,14 @@ ending-draw = toujours à égalité après { $overtimes ->
     [0] le dernier quart-temps
    *[other] { $overtimes } prolongations
 }
+
+ask-offense = { $who } : que jouez-vous ?
+ask-defense = { $who } : { $cards } pour { $points }. Arrêter ou laisser passer ?
+ask-time-out = { $who } : { $left ->
+    [one] défaussez encore une carte, ou arrêtez
+   *[other] défaussez encore { $left } cartes au plus, ou arrêtez
+}
+ask-stuck = { $who } n'a rien à jouer : { $left ->
+    [one] défaussez une carte
+   *[other] défaussez { $left } cartes
+}

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from sideline.engine.aim import Aim, Moved
 from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, phrase
 from sideline.games.jukem.charts import (
@@ -205,3 +206,109 @@ def ending(s: State) -> Phrase:
     if s.quarter > s.periods:
         return phrase("ending-overtime", overtimes=s.quarter - s.periods)
     return phrase("ending-regular", periods=s.periods)
+
+
+def ask(s: State) -> Phrase:
+    """Say what the seat to act has to decide."""
+    who = seat_phrase(to_act(s))
+    if s.phase == Phase.DEFENSE:
+        return phrase("ask-defense", who=who, cards=_play_phrase(s.play), points=worth(s, s.play))
+    if s.phase == Phase.TIME_OUT:
+        return phrase("ask-time-out", who=who, left=s.discards_left)
+    if s.phase == Phase.STUCK:
+        return phrase("ask-stuck", who=who, left=s.discards_left)
+    return phrase("ask-offense", who=who)
+
+
+def aim(s: State, action: int) -> Aim:
+    """Point at the cards in hand that an action takes; outcomes of chance share their numbers with plays."""
+    if s.phase == Phase.TOSS:
+        return Aim("deal")
+    if s.phase == Phase.DRAW:
+        return Aim("draw")
+    return _aim(action)
+
+
+@cache
+def _aim(action: int) -> Aim:
+    if action < TIME_OUT:
+        return Aim("play", _in_hand(*_play_cards(action)))
+    if action == TIME_OUT:
+        return Aim("timeout", _in_hand(Card.TIME_OUT))
+    if DISCARD <= action < STOP:
+        return Aim("discard", _in_hand(action - DISCARD))
+    if action >= ANSWER:
+        return Aim("answer", _in_hand(*_answer_cards(action - ANSWER)))
+    return Aim("stop" if action == STOP else "take")
+
+
+def _in_hand(*kinds: int) -> tuple[str, ...]:
+    return tuple(f"hand:{Card(kind).name}" for kind in kinds)
+
+
+@cache
+def _play_cards(play: int) -> tuple[int, ...]:
+    """List the cards of a play in the order in which they are laid down."""
+    before, after = PLAY_JUKEM[play] * (Card.JUKEM,), PLAY_AND_1[play] * (Card.AND_1,)
+    return (*before, int(PLAY_SHOT[play]), *after)
+
+
+@cache
+def _answer_cards(answer: int) -> tuple[int, ...]:
+    return (int(ANSWER_CARD[answer]), *ANSWER_FREE_THROW[answer] * (Card.FREE_THROW,))
+
+
+def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
+    """Say which cards moved, as a viewer may know it: a drawn card is seen only by the hand it came to."""
+    moved = _moved(before, action, viewer)
+    is_shuffled = after.quarter > before.quarter and after.phase != Phase.OVER
+    return (*moved, Moved("pack", end="@pile")) if is_shuffled else moved
+
+
+def _moved(before: State, action: int, viewer: int) -> tuple[Moved, ...]:
+    if before.phase == Phase.TOSS:
+        return ()
+    if before.phase == Phase.DRAW:
+        return _show_draw(before.drawer, action, is_seen=viewer == before.drawer)
+    if before.phase == Phase.DEFENSE:
+        return _show_answer(before.offense, before.play, action)
+    return _show_turn(before.offense, action)
+
+
+@cache
+def _show_draw(drawer: int, card: int, *, is_seen: bool) -> tuple[Moved, ...]:
+    return (Moved(_face(card) if is_seen else "card", "@pile", f"@hand:{drawer}"),)
+
+
+@cache
+def _show_turn(offense: int, action: int) -> tuple[Moved, ...]:
+    """A play comes to the table, and goes on to its scoring pile if nobody can stop it."""
+    hand = f"@hand:{offense}"
+    if action == STOP:
+        return ()
+    if action >= TIME_OUT:
+        card = Card.TIME_OUT if action == TIME_OUT else action - DISCARD
+        return (Moved(_face(card), hand, "@discard"),)
+    cards = _play_cards(action)
+    scored = _carried(cards, "@table", f"@scored:{offense}") if PLAY_JUKEM[action] else ()
+    return _carried(cards, hand, "@table") + scored
+
+
+@cache
+def _show_answer(offense: int, play: int, action: int) -> tuple[Moved, ...]:
+    """A play that is taken scores; one that is stopped is discarded with what stopped it."""
+    cards = _play_cards(play)
+    if action == TAKE_IT:
+        return _carried(cards, "@table", f"@scored:{offense}")
+    hand, scored = f"@hand:{1 - offense}", f"@scored:{1 - offense}"
+    stopper, *free_throw = _answer_cards(action - ANSWER)
+    stopped = _carried((stopper,), hand, "@table") + _carried((*cards, stopper), "@table", "@discard")
+    return stopped + _carried((*free_throw,), hand, scored)
+
+
+def _carried(cards: tuple[int, ...], start: str, end: str) -> tuple[Moved, ...]:
+    return tuple(Moved(_face(card), start, end) for card in cards)
+
+
+def _face(card: int) -> str:
+    return f"card:{Card(card).name}"
