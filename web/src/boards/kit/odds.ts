@@ -1,5 +1,6 @@
 /** Chances as people read them. */
 import type { Odds, Prospect } from "../../wire.ts";
+import { say, tell } from "../../words.svelte.ts";
 
 export type Grade = "good" | "middling" | "bad";
 const GOOD = 0.67;
@@ -32,3 +33,9 @@ export function byPoints(odds: Odds): readonly Bar[] {
 }
 
 export const mean = (odds: Odds): number => odds.prospects.reduce((sum, { points = 0, chance }) => sum + points * chance, 0);
+
+/** The chance of what one hopes for, in a few words. */
+export function hopeOf(odds: Odds): string {
+  const hope = hoped(odds);
+  return hope ? `${say("percent", { share: percent(hope.chance) })} ${tell(hope.what)}` : "";
+}

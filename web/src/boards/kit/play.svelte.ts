@@ -4,11 +4,19 @@ import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
 import { say, tell } from "../../words.svelte.ts";
 import { Picker, type Thing } from "./pick.svelte.ts";
-import { play as sound } from "./sound.ts";
+import { play as sound, setVolume, volume, type Volume } from "./sound.ts";
 import { Stage } from "./stage.svelte.ts";
 
 /** What an element needs in order to be a thing of the board. */
 export type ThingAttributes = Readonly<Record<string, string | number | undefined>>;
+
+/** What only the page about the board can do. */
+export interface Surroundings {
+  /** Opens the help. */
+  help(): void;
+  /** Shows the board as text, from now on. */
+  toText(): void;
+}
 
 export class Play {
   readonly live: LiveTable;
@@ -24,12 +32,18 @@ export class Play {
   /** Verbs to be told apart by a switch where fingers would mix them up. */
   verbs: readonly string[] = $state.raw([]);
 
+  volume: Volume = $state(volume());
+  /** Whether something lies over the board that keys belong to. */
+  isBusy = $state(false);
+  readonly #surroundings: Surroundings;
+
   readonly isMine = $derived(this.#isMine());
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable, surroundings: Surroundings) {
     this.live = live;
+    this.#surroundings = surroundings;
     this.picker = new Picker((option) => this.choose(option));
-    this.stage = new Stage({ isBot: (seat) => this.table.seats[seat]?.bot != null, isOwn: (seat) => live.mine.includes(seat) });
+    this.stage = new Stage({ isBot: (seat) => typeof this.table.seats[seat]?.bot === "string", isOwn: (seat) => live.mine.includes(seat) });
   }
 
   get table(): Table {
@@ -48,6 +62,23 @@ export class Play {
 
   seatName(seat: number): string {
     return this.table.seats[seat]?.name ?? "";
+  }
+
+  help(): void {
+    this.#surroundings.help();
+  }
+
+  toText(): void {
+    this.#surroundings.toText();
+  }
+
+  sound(wish: Volume): void {
+    this.volume = wish;
+    setVolume(wish);
+  }
+
+  mute(): void {
+    this.sound(this.volume === "off" ? "quiet" : "off");
   }
 
   takeForced(isTaken: boolean): void {

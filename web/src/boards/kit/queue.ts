@@ -10,12 +10,21 @@ export const LONGEST = 2_500;
 export const WATCHDOG = 4_000;
 /** Before a bot acts, so that one sees it act. */
 export const BOT_PAUSE = 350;
+/** Before something goes on from where it has just come. */
+export const HOLD = 450;
 export const STAGGER = 45;
 const LONGEST_STAGGER = 500;
 
-/** Lines that are shown together. */
+/** Something that moves, with the line that tells of it. */
+export interface Move {
+  readonly moved: Moved;
+  readonly line: Line;
+}
+
+/** What is shown together: lines that are told, and what moves meanwhile. */
 export interface Beat {
   readonly lines: readonly Line[];
+  readonly moves: readonly Move[];
   readonly pause: number;
   readonly lasts: number;
 }
@@ -33,16 +42,32 @@ export function beats(lines: readonly Line[], pace: Pace): readonly Beat[] {
     if (last?.[0] && isAlike(last[0], line)) last.push(line);
     else runs.push([line]);
   }
-  return runs.map((run) => ({ lines: run, pause: pace.isBot(run[0]?.seat ?? -1) ? BOT_PAUSE : 0, lasts: lasts(run, pace) }));
+  return runs.flatMap((run) => shown(run, pace));
 }
 
 const isAlike = (one: Line, other: Line): boolean => one.seat < 0 && other.seat < 0 && one.verb === other.verb;
 
+/** A beat for each wave of a run; what goes on from where it has just come waits a moment there. */
+function shown(run: readonly Line[], pace: Pace): readonly Beat[] {
+  const pause = pace.isBot(run[0]?.seat ?? -1) ? BOT_PAUSE : 0;
+  return waves(run).map((moves, place) => ({ lines: place === 0 ? run : [], moves, pause: place === 0 ? pause : HOLD, lasts: lasts(moves, pace) }));
+}
+
+function waves(run: readonly Line[]): readonly (readonly Move[])[] {
+  const found: Move[][] = [[]];
+  for (const move of run.flatMap((line) => (line.moved ?? []).map((moved) => ({ moved, line })))) {
+    const wave = found.at(-1) ?? [];
+    if (wave.some(({ moved }) => moved.end !== undefined && moved.end === move.moved.start)) found.push([move]);
+    else wave.push(move);
+  }
+  return found;
+}
+
 /** How long after each other the things of a beat set off. */
 export const stagger = (things: number): number => Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, things));
 
-function lasts(run: readonly Line[], pace: Pace): number {
-  const each = run.flatMap((line) => (line.moved ?? []).map((moved) => pace.lasts(moved, line)));
+function lasts(moves: readonly Move[], pace: Pace): number {
+  const each = moves.map(({ moved, line }) => pace.lasts(moved, line));
   return each.length === 0 ? 0 : Math.max(...each) + stagger(each.length) * (each.length - 1);
 }
 

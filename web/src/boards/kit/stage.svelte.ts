@@ -105,7 +105,7 @@ export class Stage {
   }
 
   #begin(beat: Beat, scale: number): void {
-    const moves = beat.lines.flatMap((line) => (line.moved ?? []).map((moved) => ({ moved, line, manner: this.manner(moved, line) })));
+    const moves = beat.moves.map(({ moved, line }) => ({ moved, line, manner: this.manner(moved, line) }));
     const gap = stagger(moves.length) * scale;
     if (beat.lines.some((line) => this.#company.isOwn(line.seat))) this.thrown = [];
     const thrown = moves.filter(({ manner }) => manner === "roll").map(({ moved }) => moved);
