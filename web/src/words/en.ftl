@@ -180,3 +180,5 @@ volume-loud = Loud
 forced = Do at once what cannot be decided otherwise
 as-text = Show the board as text
 score-flow = How the score went
+hint-touch = Touch what is framed in blue.
+hint-go-on = Now touch the next thing.

@@ -180,3 +180,5 @@ volume-loud = Fort
 forced = Jouer d'office ce qui ne se décide pas
 as-text = Afficher le plateau en texte
 score-flow = Le fil du score
+hint-touch = Touchez ce qui est cerclé de bleu.
+hint-go-on = Touchez maintenant la suite.

@@ -140,6 +140,7 @@ export class Queue {
   }
 
   #after(time: number, deed: () => void): void {
+    if (time === 0) return deed();
     this.#timers.add(this.#clock.set(deed, time));
   }
 

@@ -53,6 +53,8 @@ export class Stage {
   /** What the last action of another moved, or the line that is looked at. */
   readonly marks: readonly Moved[] = $derived(this.pointed ? (this.pointed.moved ?? []) : this.#lastAction());
 
+  /** Those of them that want an arrow: on the board what slid, in the log whatever is looked at. */
+  readonly arrows: readonly Moved[] = $derived(this.pointed ? this.marks : this.marks.filter((moved) => usualManner(moved) === "slide"));
   /** The score as far as it has been shown. */
   readonly points: readonly number[] = $derived((this.isPlaying ? this.lines.at(-1)?.points : null) ?? this.position?.points ?? []);
 
