@@ -94,7 +94,7 @@ describe("the queue", () => {
     queue.play([beat("one", 300)], 1, () => told.push("first"));
     queue.play([beat("two", 300)], 1, () => told.push("second"));
     queue.finish();
-    expect(told).toEqual(["first", "second"]);
+    expect(told).toEqual(["one x1", "first", "second"]);
   });
 
   test("a beat that would never end is ended", () => {
