@@ -33,6 +33,9 @@ browser:         ## the tests in a real browser alone
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.typescript
 
+recordings:      ## record the options of a match of every game, for the tests of the page
+	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures
+
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
 	$(GO) test -n 2 --dist loadgroup -q -m long
@@ -104,5 +107,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser wire recordings conformance bench warm goldens new-game measure clean
 .PHONY: $(RELIABILITY)

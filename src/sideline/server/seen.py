@@ -13,6 +13,7 @@ from sideline.server.sight import End, Line, Odds, Option, Part, Position, Prosp
 from sideline.server.speech import PACKAGE, Say, speaker
 
 Lang = Literal["en", "fr"]
+DIGITS = 6
 
 
 class Eye(NamedTuple):
@@ -114,9 +115,13 @@ def _odds(odds: engine_odds.Odds | None, say: Say) -> Odds | None:
     if odds is None:
         return None
     return Odds(
-        tuple(Prospect(say(found.what), found.cases / found.of, found.points) for found in odds.prospects),
+        tuple(_prospect(found, say) for found in odds.prospects),
         tuple(Part(say(part.what), part.value) for part in odds.parts),
     )
+
+
+def _prospect(found: engine_odds.Prospect, say: Say) -> Prospect:
+    return Prospect(say(found.what), round(found.cases / found.of, DIGITS), found.points)
 
 
 def ending(course: Course, eye: Eye, seed: bytes) -> End:

@@ -3,9 +3,9 @@
     PYTHONPATH=tests python -m server.reliability.interference --states 100000
 
 For states of matches played at random (as printed and in every variant) and for every seat and a spectator,
-all that is hidden from the viewer is dealt again; then position, view, text board, options with their words
-and odds, and the refusal of what is not an option must not change. The step that follows is told in the same
-words in both worlds, unless by that step the viewer comes to see a difference.
+all that is hidden from the viewer is dealt again; then position, view, text board, options with their words,
+odds and aims, and the refusal of what is not an option must not change. The step that follows is told and
+shown alike in both worlds, unless by that step the viewer comes to see a difference.
 """
 
 import random
@@ -30,8 +30,9 @@ from sideline.engine.words import LANGUAGES
 from sideline.server import seen
 from sideline.server.audience import frame_of
 from sideline.server.course import Course
+from sideline.server.reasons import reasons
 from sideline.server.seen import Eye, Told
-from sideline.server.sight import Line
+from sideline.server.sight import Line, Reason
 from sideline.server.wire import Changed, Clocks
 from sideline.testing.walks import any_action, viewers
 
@@ -112,16 +113,17 @@ def told(match: Match, eye: Eye) -> tuple[Line, ...]:
     return Told().whole(course_of(match), eye)
 
 
-def refusal(match: Match, eye: Eye, number: int) -> str:
-    """Say why something that is not an option is refused, if the viewer is asked at all."""
+def refusal(match: Match, eye: Eye, number: int) -> tuple[str, tuple[Reason, ...]]:
+    """Say why something that is not an option is refused, by its number and by what it points at."""
     if match.to_act not in eye.seats:
-        return ""
+        return "", ()
     action = number % match.game.actions
+    why = reasons(match, eye, match.game.aim(match.state, action).things)
     try:
         match._checked(action)
-    except IllegalAction as why:
-        return match.game.words(eye.lang).say(why.phrase)
-    return ""
+    except IllegalAction as refused:
+        return match.game.words(eye.lang).say(refused.phrase), why
+    return "", why
 
 
 def eye_of(viewer: int, number: int) -> Eye:

@@ -17,7 +17,7 @@ from sideline.games.jukem.hints import estimate, hint
 from sideline.games.jukem.rules import deal, play, points, result
 from sideline.games.jukem.state import OPTIONS, STATE
 from sideline.games.jukem.tallies import TALLIES, tally
-from sideline.games.jukem.view import OBSERVATION, observe, odds, redeal, view
+from sideline.games.jukem.view import OBSERVATION, observe, odds, redeal, reveals, view
 from sideline.games.jukem.words import (
     SEAT_NAMES,
     aim,
@@ -73,5 +73,6 @@ GAME = Game(
     ask=ask,
     show=show,
     odds=odds,
+    reveals=reveals,
     cards=cards,
 )

@@ -268,3 +268,10 @@ def observe(s: State, seat: int, out: Ints) -> None:
         for side in range(SIDES):
             whose = seat if side == 0 else 1 - seat
             out[at + (3 + side) * KINDS + card] = s.scored[whose, card]
+
+
+@cited("JK-49", "JK-G10")
+def reveals(s: State, action: int) -> bool:
+    """With an empty pile, who goes on after a play tells whether the other side has a shot left."""
+    ends_play = s.phase == Phase.DEFENSE or (action < TIME_OUT and PLAY_JUKEM[action])
+    return bool(s.pile_size == 0 and ends_play)
