@@ -24,6 +24,7 @@ class Player:
         self._page, self._is_touching, self._luck = page, is_touching, random.Random(seed)
         self.position: dict[str, Any] = {}
         self.lost: list[str] = []
+        self._asked_at = -1
         page.on("websocket", self._listen)
 
     @property
@@ -52,18 +53,33 @@ class Player:
 
     def choose(self, option: Option) -> None:
         """Touch what an option points at, or press its button, and confirm if that is asked for."""
-        version = self.position["version"]
-        button = self._page.locator(f"[data-button='{option['action']}']")
-        if button.count():
-            self._press(f"[data-button='{option['action']}']")
-        for thing in [] if button.count() else things_of(option):
-            if self._is_lit(thing):
+        self.offer(option)
+        self.confirm(option)
+
+    def offer(self, option: Option) -> bool:
+        """Touch what an option points at, or press its button; tell whether it waits to be confirmed."""
+        version = self._asked_at = self.position["version"]
+        button = f"[data-button='{option['action']}']"
+        if self._page.locator(button).count():
+            self._press(button)
+        else:
+            for thing in filter(self._is_lit, things_of(option)):
                 self.touch(thing)
-        self._confirm(option, version)
-        moved_on = f"""() => document.querySelector('#end-title') !== null
-            || document.querySelector('[data-version]:not([data-version="{version}"])') !== null
-            || document.querySelector('#curtain-lift') !== null"""
-        self._page.wait_for_function(moved_on)
+        self._page.wait_for_function(script("offered"), arg=[option["action"], version])
+        return self._is_asked(version)
+
+    def confirm(self, option: Option, *, is_patient: bool = True) -> None:
+        """Take what is offered, unless it has been sent already, and wait for what comes of it."""
+        version = self._asked_at
+        for way in (f"[data-choice='{option['action']}']", "#confirm"):
+            if self._is_asked(version) and self._page.locator(way).count():
+                self._press(way)
+                break
+        if is_patient:
+            self._page.wait_for_function(script("moved_on"), arg=version)
+
+    def _is_asked(self, version: int) -> bool:
+        return self._page.locator(f"[data-asked=true][data-version='{version}']").count() > 0
 
     def touch(self, thing: str) -> None:
         """Touch a thing at its centre."""
@@ -77,18 +93,6 @@ class Player:
             problem = self._page.evaluate(script("reachable"), option)
             if problem:
                 self.lost.append(f"{option['move']}: {problem}")
-
-    def _confirm(self, option: Option, version: int) -> None:
-        """Take what is offered, unless the option has been sent already."""
-        self._page.wait_for_function(
-            f"""() => document.querySelector("#confirm, [data-choice='{option["action"]}'], #end-title")
-            || document.querySelector('[data-asked=true]')?.getAttribute('data-version') !== "{version}" """
-        )
-        asked = self._page.locator(f"[data-asked=true][data-version='{version}']")
-        for way in (f"[data-choice='{option['action']}']", "#confirm"):
-            if asked.count() and self._page.locator(way).count():
-                return self._press(way)
-        return None
 
     def _press(self, button: str) -> None:
         found = self._page.locator(button)

@@ -3,6 +3,7 @@ import { recall, remember } from "../../memory.ts";
 import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
 import { say, tell } from "../../words.svelte.ts";
+import { hopeOf } from "./odds.ts";
 import { Picker, type Thing } from "./pick.svelte.ts";
 import { play as sound, setVolume, volume, type Volume } from "./sound.ts";
 import { Stage } from "./stage.svelte.ts";
@@ -141,7 +142,7 @@ export class Play {
   #meaning(id: Thing, name: string): string {
     const options = this.picker.towards(id);
     const [only] = options;
-    const meaning = options.length === 1 && only ? tell(only.label) : say("options-count", { count: options.length });
+    const meaning = options.length === 1 && only ? [tell(only.label), only.odds ? hopeOf(only.odds) : ""].filter(Boolean).join(", ") : say("options-count", { count: options.length });
     return name ? `${name}: ${meaning}` : meaning;
   }
 
