@@ -34,7 +34,7 @@ pictures:        ## pictures of every board in every state, into .cache/pictures
 	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.pictures $(GAMES)
 
 wire:            ## write the types of the page anew from the server's messages
-	$(GO) tool python -m sideline.server.typescript
+	$(GO) tool python -m sideline.server.protocol.typescript
 
 recordings:      ## record the options of a match of every game, for the tests of the page
 	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures
@@ -51,6 +51,12 @@ warm:            ## compile every game once
 
 goldens:         ## record the golden replays that replays/*/plan.toml names and that are missing
 	$(GO) tool python -m sideline.testing.goldens replays/*
+
+release-sample:  ## make the sample of the version in pyproject.toml anew, which every later version has to open
+	NUMBA_DISABLE_JIT=1 PYTHONPATH=tests $(GO) tool python -m upgrades.make_sample
+
+mixed:           ## an older and this release on one database: make mixed OLD=folder of the older one, set up
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m upgrades.mixed --old $(OLD)
 
 new-game:        ## start a game: make new-game NAME=street_ball
 	$(GO) tool python -m sideline.testing.new_game $(NAME)
@@ -110,5 +116,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser pictures wire recordings conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser pictures wire recordings conformance bench warm goldens release-sample mixed new-game measure clean
 .PHONY: $(RELIABILITY)

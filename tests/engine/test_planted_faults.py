@@ -114,7 +114,7 @@ def test_a_planted_leak_is_caught(leak: dict[str, Any]) -> None:
 
 
 def test_a_hint_that_peeks_is_caught() -> None:
-    def peek(s: Any, out: Any) -> int:
+    def peek(s: Any, out: Any, rng: Any) -> int:
         count = GAME.legal(s, out)
         return int(out[s.hands[1 - GAME.to_act(s)][7] % count])
 
@@ -216,7 +216,7 @@ FAULTS: list[tuple[Callable[[Game], None], dict[str, Callable[..., Any]]]] = [
     (conformance.check_aims, {"aim": aimed_at_words}),
     (conformance.check_aims, {"aim": long_mark}),
     (conformance.check_words, {"ask": lambda s: phrase("ask-nothing")}),
-    (conformance.check_hints, {"hint": lambda s, out: 37}),
+    (conformance.check_hints, {"hint": lambda s, out, rng: 37}),
     (conformance.check_hints, {"estimate": lambda s, seat: 2.0}),
 ]
 

@@ -13,7 +13,7 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.halfcourt_jam import GAME
 from sideline.games.halfcourt_jam.charts import BORDER_NAMES
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import NONE, Phase, Space
 
 Values = dict[str, Value]

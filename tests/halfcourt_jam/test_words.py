@@ -7,6 +7,7 @@ from halfcourt_jam.positions import PURPLE, YELLOW, moves, position, refusal, st
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.playout import best_looking
+from sideline.engine.rng import new_rng
 from sideline.games.halfcourt_jam import GAME
 from sideline.testing.positions import act, legal_moves
 
@@ -150,5 +151,5 @@ def test_events_have_names_of_their_own() -> None:
 def test_the_hint_plays_a_match_to_its_end() -> None:
     match = Match(GAME, {"target": 3}, seed=bytes(32))
     while not match.is_over:
-        match.play(best_looking(match.states))
+        match.play(best_looking(match.states, new_rng()))
     assert max(match.points()) >= 3

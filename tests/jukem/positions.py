@@ -8,9 +8,9 @@ from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.jukem import GAME
+from sideline.games.jukem.charts import CODES
 from sideline.games.jukem.rules import begin_turn, deal, name_dealer
 from sideline.games.jukem.state import Card
-from sideline.games.jukem.words import CODES
 
 HOME, AWAY = 0, 1
 EMPTY = ""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from jukem.oracle import Oracle
 
 from sideline.games.jukem import GAME
-from sideline.games.jukem.words import CODES
+from sideline.games.jukem.charts import CODES
 from sideline.testing.positions import act, legal_moves
 
 QUARTER = {"periods": 1, "max_overtimes": 0, "first_dealer": "away"}

@@ -19,7 +19,8 @@ from sideline.engine.errors import IllegalAction
 from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.games.jukem import GAME
-from sideline.games.jukem.decisions import is_worth_a_time_out, to_act
+from sideline.games.jukem.decisions import to_act
+from sideline.games.jukem.hints import is_worth_a_time_out
 from sideline.games.jukem.state import Card, Phase
 from sideline.testing.positions import act, options
 

@@ -18,9 +18,9 @@ from jukem.positions import (
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
 from sideline.games.jukem import GAME
+from sideline.games.jukem.charts import CODES
 from sideline.games.jukem.decisions import to_act, weight
 from sideline.games.jukem.state import Card, Phase
-from sideline.games.jukem.words import CODES
 from sideline.testing.positions import act, options
 
 DECK = {

@@ -19,6 +19,7 @@ from sideline.cli.review_text import print_review
 from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.match import Match
+from sideline.engine.rng import new_rng
 from sideline.engine.words import Words, words_of
 from sideline.games.jukem import GAME as JUKEM
 from sideline.lab.ledger import NOTHING, Account, Course, accounts, by_hints, retrace, weigh
@@ -79,7 +80,7 @@ def exact(state: bytes, seat: int) -> float:
     if TEMPLATE.to_act(s) == CHANCE:
         return mean(exact(_after(states, face), seat) for face in range(TEMPLATE.outcomes(s)))
     assert TEMPLATE.hint is not None
-    return exact(_after(states, TEMPLATE.hint(s, np.zeros(TEMPLATE.actions, np.int64))), seat)
+    return exact(_after(states, TEMPLATE.hint(s, np.zeros(TEMPLATE.actions, np.int64), new_rng())), seat)
 
 
 def _after(states: Any, action: int) -> bytes:

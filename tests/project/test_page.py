@@ -12,7 +12,7 @@ import pytest
 
 from sideline.engine.aim import no_aim
 from sideline.engine.registry import listings, load
-from sideline.server import typescript
+from sideline.server.protocol import typescript
 from sideline.testing.recording import MOST_BYTES, recording, spread
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ def module(**content: object) -> ModuleType:
 
 
 def check_wire_types(folder: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "sideline.server.typescript", "--check"]
+    command = [sys.executable, "-m", "sideline.server.protocol.typescript", "--check"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 

@@ -7,13 +7,14 @@ import pytest
 from rugby.positions import AWAY, HOME, lay_down, penalty, position
 
 from sideline.engine.playout import GREEDY, RANDOM, simulate
+from sideline.engine.rng import new_rng
 from sideline.games.rugby import GAME
 from sideline.testing.positions import act
 
 
 def hinted(s: Any) -> str:
     """Return the hint in the notation."""
-    return GAME.spell(s, GAME.hint(s, np.zeros(GAME.actions, np.int64)))  # type: ignore[misc]
+    return GAME.spell(s, GAME.hint(s, np.zeros(GAME.actions, np.int64), new_rng()))  # type: ignore[misc]
 
 
 def test_the_attack_lays_down_its_best_cards() -> None:

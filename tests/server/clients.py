@@ -20,9 +20,7 @@ import msgspec
 import websockets
 from server.ports import free_port
 
-from sideline.server.seen import Eye
-from sideline.server.sight import Line, Option, Position
-from sideline.server.wire import (
+from sideline.server.protocol.messages import (
     Absent,
     Act,
     Changed,
@@ -41,6 +39,8 @@ from sideline.server.wire import (
     TableMade,
     Undo,
 )
+from sideline.server.protocol.sight import Line, Option, Position
+from sideline.server.table.seen import Eye
 
 M = TypeVar("M")
 PATIENCE = 20.0
@@ -70,6 +70,7 @@ class RunningServer:
 
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
+        self.python = sys.executable
         self.settings = {
             "port": self.port,
             "database": str(database),
@@ -92,7 +93,7 @@ class RunningServer:
     def start(self) -> RunningServer:
         """Start and wait until the port is open."""
         settings = msgspec.json.encode(self.settings).decode()
-        command = [sys.executable, "-m", "sideline.server.running", settings]
+        command = [self.python, "-m", "sideline.server.serve", settings]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._log, env=dict(os.environ)
         )

@@ -10,9 +10,9 @@ import websockets
 from server.clients import PATIENCE, Page, Player, RunningServer, new_id, players, running_server
 from server.reliability.faulty import faulty_server
 
-from sideline.server.limits import MOST_ADDRESSES, Bucket, Buckets, household
-from sideline.server.tidy import tidy, tidy_chat, tidy_name
-from sideline.server.wire import Act, Done, Ping, Pong, Problem, Said
+from sideline.server.front.limits import MOST_ADDRESSES, Bucket, Buckets, household
+from sideline.server.protocol.messages import Act, Done, Ping, Pong, Problem, Said
+from sideline.server.table.cleaning import tidy, tidy_chat, tidy_name
 
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"

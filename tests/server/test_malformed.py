@@ -7,7 +7,7 @@ from hashlib import blake2b
 import pytest
 from server.clients import Page, RunningServer, players
 
-from sideline.server.wire import Changed, Done, Problem, Refused, Snapshot
+from sideline.server.protocol.messages import Changed, Done, Problem, Refused, Snapshot
 
 QUICK = 2000
 SEEDS = {

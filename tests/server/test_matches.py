@@ -11,8 +11,8 @@ from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.registry import listings
 from sideline.engine.words import Phrase, Words, phrase
-from sideline.server.sight import Option
-from sideline.server.wire import Changed, Verdict
+from sideline.server.protocol.messages import Changed, Verdict
+from sideline.server.protocol.sight import Option
 
 GAMES = sorted(listings())
 

@@ -7,7 +7,7 @@ import pytest
 from server.clients import LIFTED, SHORT, Page, Player, players, read, running_server
 
 from sideline.engine.game import SPECTATOR
-from sideline.server.wire import (
+from sideline.server.protocol.messages import (
     Again,
     Changed,
     Done,

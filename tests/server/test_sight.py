@@ -11,11 +11,11 @@ from sideline.engine import registry
 from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.words import LANGUAGES
-from sideline.server.course import Course
-from sideline.server.reasons import MOST, reasons
-from sideline.server.seen import Eye, position
-from sideline.server.sight import Option, Phrase, Position, Said
-from sideline.server.wire import Because, Changed, Problem, Why
+from sideline.server.protocol.messages import Because, Changed, Problem, Why
+from sideline.server.protocol.sight import Option, Phrase, Position, Said
+from sideline.server.table.course import Course
+from sideline.server.table.reasons import MOST, reasons
+from sideline.server.table.seen import Eye, position
 from sideline.testing.template import GAME as TEMPLATE
 
 SEED = bytes(range(32))

@@ -16,7 +16,7 @@ export interface Audience {
   follow(position: Position, lines: readonly Line[], news: readonly Line[]): void;
 }
 
-const FINAL: readonly string[] = ["unknown", "forbidden", "full"];
+const FINAL: readonly string[] = ["unknown", "forbidden", "full", "frozen"];
 const MOST_SAID = 200;
 /** How long to wait before something is said again that the server had no time for. */
 export const BREATH = 500;

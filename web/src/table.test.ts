@@ -50,6 +50,15 @@ describe("coming to a table", () => {
     expect(live.mine).toEqual([1]);
   });
 
+  test("a match that cannot be played on is not asked for again, and says why", () => {
+    TestSocket.last.cut();
+    live.giveUp({ code: "frozen", reason: "The record of this match is broken at entry 3." });
+    vi.advanceTimersByTime(LONGEST_PAUSE * 4);
+    expect(live.connection).toBe("refused");
+    expect(live.reason?.code).toBe("frozen");
+    expect(TestSocket.made).toHaveLength(1);
+  });
+
   test("a table that is closed to the page is not asked for again", () => {
     TestSocket.last.accept();
     TestSocket.last.say({ type: "problem", code: "unknown", reason: "There is no such table." });

@@ -16,4 +16,4 @@ class Greedy:
 
     def choose(self, seen: States, rng: Rng) -> int:
         """Return the hint."""
-        return best_looking(seen)
+        return best_looking(seen, rng)

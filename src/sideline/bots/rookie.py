@@ -21,7 +21,7 @@ class Rookie:
 
     def choose(self, seen: States, rng: Rng) -> int:
         """Return an option."""
-        sensible = best_looking(seen)
+        sensible = best_looking(seen, rng)
         if below(rng, PER_CENT) < self.hints_per_cent:
             return sensible
         whim = any_option(seen, rng)

@@ -26,9 +26,8 @@ ROOT = 0
 FIRST = 1
 DEEPEST = 256
 PER_CENT = 100
-HINT = -1
-IN_TREE = -1
-PLAY_OUT = -2
+HINT = -1  # instead of an option: whatever the game hints at
+IN_TREE, AFTER_ONE_OPTION, PLAY_OUT = range(3)  # how an iteration begins
 FIRST_SLICE = 16
 SAFETY = 0.9
 DOUBT = 2.0
@@ -122,23 +121,30 @@ def appraise(
     states: States, playouts: int, *, seat: int, seed: int, thinking: Thinking | None = None
 ) -> float:
     """Return what a seat may expect from a position known in full, from -1 to +1, over many playouts."""
-    return _played_out(states, playouts, seat, seed, thinking, NOBODY, PLAY_OUT)
+    return _played_out(states, playouts, seat, seed, thinking, NOBODY, PLAY_OUT, HINT)
 
 
 def worth(seen: States, action: int, playouts: int, *, seed: int, thinking: Thinking | None = None) -> float:
     """Return what an option comes to for the seat to act, from -1 to +1, over many playouts."""
     seat = int(to_act(seen[0]))
-    return _played_out(seen, playouts, seat, seed, thinking, seat, action)
+    return _played_out(seen, playouts, seat, seed, thinking, seat, AFTER_ONE_OPTION, action)
 
 
 def _played_out(
-    states: States, playouts: int, seat: int, seed: int, thinking: Thinking | None, observer: int, first: int
+    states: States,
+    playouts: int,
+    seat: int,
+    seed: int,
+    thinking: Thinking | None,
+    observer: int,
+    mode: int,
+    option: int,
 ) -> float:
     game = GAMES[states.dtype]
     tree, out = new_tree(1, game.actions), np.zeros(game.actions, np.int64)
     tree.owner[ROOT] = seat
     how = thinking or game.thinking
-    _grow(states, states.copy(), tree, new_rng(seed), out, playouts, how, observer, first)
+    _grow(states, states.copy(), tree, new_rng(seed), out, playouts, how, observer, mode, option)
     return float(tree.value[ROOT] / tree.visits[ROOT])
 
 
@@ -150,7 +156,7 @@ def _grown(seen: States, iterations: int, rng: Rng, deadline: float | None, thin
     while done < iterations and piece > 0:
         start = perf_counter()
         piece = min(piece, iterations - done)
-        _grow(seen, work, tree, rng, out, piece, thinking, int(to_act(seen[0])), IN_TREE)
+        _grow(seen, work, tree, rng, out, piece, thinking, int(to_act(seen[0])), IN_TREE, HINT)
         done += piece
         if deadline is not None:
             piece = _next_slice(piece, start, deadline)
@@ -209,7 +215,8 @@ def _grow(
     iterations: int,
     thinking: Thinking,
     observer: int,
-    first: int,
+    mode: int,
+    option: int,
 ) -> None:
     """Think ahead many times, each time with other luck and, for an observer, with other hidden things."""
     s = work[0]
@@ -217,17 +224,17 @@ def _grow(
         work[0] = seen[0]
         if observer != NOBODY:
             redeal(s, observer, rng)
-        credit(s, tree, think_ahead(s, tree, rng, out, thinking, first))
+        credit(s, tree, think_ahead(s, tree, rng, out, thinking, mode, option))
 
 
 @compiled
-def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, first: int) -> int:
+def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, mode: int, option: int) -> int:
     """Follow the most promising decisions to a new node and play on from there; return how deep it lies.
 
-    The first action may be given instead, or none and no tree: then it is only played on. One loop for all of
-    this: the rules are compiled into it once.
+    Or begin with one option and play on, or just play on. One loop for all of this: the rules are compiled
+    into it once.
     """
-    in_tree = first == IN_TREE
+    in_tree = mode == IN_TREE
     node = ROOT
     depth = 0
     left = thinking.horizon
@@ -239,15 +246,15 @@ def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, fir
         else:
             last = seat
             action = HINT
-            if first >= 0:
-                action = first
-                first = PLAY_OUT
+            if mode == AFTER_ONE_OPTION:
+                action = option
+                mode = PLAY_OUT
             elif in_tree and depth < thinking.depth:
                 action = in_the_tree(tree, node, out, legal(s, out), rng, thinking)
             elif below(rng, PER_CENT) >= thinking.hints_per_cent:
                 action = out[below(rng, legal(s, out))]
             if action == HINT:
-                action = hint(s, out)
+                action = hint(s, out, rng)
             if in_tree:
                 is_new = tree.child[node, action] == ROOT
                 if is_new:

@@ -9,4 +9,6 @@ no-undo-nothing = There is nothing to take back.
 no-undo-chance = A draw or a roll cannot be taken back.
 no-undo-other = { $who } has acted since: it cannot be taken back.
 no-undo-reveal = Something hidden was revealed: it cannot be taken back.
+choice-yes = yes
+choice-no = no
 what-now = What now?

@@ -11,6 +11,10 @@ class UnknownGame(SidelineError):
     """No game goes by that name."""
 
 
+class BadGame(SidelineError):
+    """A game does not answer what every game must."""
+
+
 class BadSetting(SidelineError):
     """A rule option or a number of the book is unknown, out of range or does not fit the others."""
 

@@ -9,4 +9,6 @@ no-undo-nothing = Il n'y a rien à reprendre.
 no-undo-chance = Un tirage ne se reprend pas.
 no-undo-other = { $who } a joué depuis : on ne peut plus reprendre.
 no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus reprendre.
+choice-yes = oui
+choice-no = non
 what-now = Et maintenant ?

@@ -9,8 +9,27 @@ import numpy as np
 from sideline.engine import settings as _settings
 from sideline.engine.aim import Aim, Moved, no_aim, no_show, plain_question
 from sideline.engine.errors import BadSetting
-from sideline.engine.layout import Dtype, States
+from sideline.engine.layout import Dtype, Ints, Rng, States
 from sideline.engine.odds import Odds
+from sideline.engine.parts import (
+    PARTS,
+    Actions,
+    Charts,
+    Decisions,
+    Hidden,
+    Hints,
+    Observation,
+    OddsPart,
+    Refusals,
+    Rules,
+    Seen,
+    State,
+    Tallies,
+    Tell,
+    View,
+    answers,
+)
+from sideline.engine.parts import Words as WordsPart
 from sideline.engine.settings import Setting, Value, Values
 from sideline.engine.words import Phrase, Words, words_of
 
@@ -47,7 +66,11 @@ USUALLY = Thinking()
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """A set of rules: its name, its record, its settings, its verbs and its words."""
+    """A set of rules: its name, its record, its settings, its verbs and its words.
+
+    `renumbered[2]` returns today's number of an action that had another one up to version 2 of the rules;
+    `aliases` has today's notation of a move that was written otherwise once.
+    """
 
     name: str
     package: str
@@ -59,28 +82,32 @@ class Game:
     options: tuple[Setting, ...]
     book: tuple[Setting, ...] = ()
     variants: Mapping[str, Values] = field(default_factory=dict)
+    renumbered: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
+    aliases: Mapping[str, str] = field(default_factory=dict)
 
     deal: Callable[[Any], None]
     to_act: Callable[[Any], int]
-    legal: Callable[..., int]
+    legal: Callable[[Any, Ints], int]
     outcomes: Callable[[Any], int]
-    weight: Callable[..., int]
-    play: Callable[..., None]
-    points: Callable[..., int]
-    result: Callable[..., int]
-    redeal: Callable[..., None] | None = None
+    weight: Callable[[Any, int], int]
+    play: Callable[[Any, int], None]
+    points: Callable[[Any, int], int]
+    result: Callable[[Any, int], int]
+    redeal: Callable[[Any, int, Rng], None] | None = None
     tickets: Callable[[Any], int] | None = None
-    pick: Callable[..., int] | None = None
-    estimate: Callable[..., float] | None = None
-    is_quiet: Callable[..., bool] | None = None
-    hint: Callable[..., int] | None = None
+    pick: Callable[[Any, int], int] | None = None
+    estimate: Callable[[Any, int], float] | None = None
+    is_quiet: Callable[[Any, int], bool] | None = None
+    hint: Callable[[Any, Ints, Rng], int] | None = None
+    policies: tuple[str, ...] = ()
+    follow: Callable[[Any, int, Ints, Rng], int] | None = None
     thinking: Thinking = USUALLY
     tallies: tuple[str, ...] = ()
-    tally: Callable[..., None] | None = None
+    tally: Callable[[Any, int, Ints], None] | None = None
     observation: int = 0
-    observe: Callable[..., None] | None = None
+    observe: Callable[[Any, int, Ints], None] | None = None
 
-    view: Callable[[Any, int], Any]
+    view: Callable[[Any, int], Seen]
     spell: Callable[[Any, int], str]
     event: Callable[[Any], str]
     label: Callable[[Any, int], Phrase]
@@ -137,3 +164,33 @@ class Game:
         if complaint:
             raise BadSetting(complaint)
         return states
+
+
+def assemble(
+    *,
+    name: str,
+    package: str,
+    rules_version: int,
+    state: State,
+    charts: Charts,
+    actions: Actions,
+    decisions: Decisions,
+    rules: Rules,
+    view: View,
+    words: WordsPart,
+    tell: Tell,
+    refusals: Refusals,
+    hidden: Hidden | None = None,
+    observation: Observation | None = None,
+    odds: OddsPart | None = None,
+    hints: Hints | None = None,
+    tallies: Tallies | None = None,
+    thinking: Thinking = USUALLY,
+) -> Game:
+    """Put a game together from its parts, usually the modules of its folder; what is missing is refused."""
+    given = locals()
+    verbs: dict[str, Any] = {}
+    for part in PARTS:
+        if given[part] is not None:
+            verbs |= answers(part, given[part])
+    return Game(name=name, package=package, rules_version=rules_version, thinking=thinking, **verbs)

@@ -15,6 +15,7 @@ from sideline.engine.stamp import home_of, stamp_of
 SIDES = 2
 
 Ints = NDArray[np.int64]
+Rng = NDArray[np.uint64]
 PerSide = Annotated[Ints, SIDES]
 Dtype = np.dtype[Any]
 States = NDArray[Any]

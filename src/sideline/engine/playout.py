@@ -13,10 +13,11 @@ from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng, reseed
 from sideline.engine.rule import compiled, entry_point, source_of
 from sideline.engine.settings import Values
-from sideline.engine.verbs import deal, hint, legal, play, points, result, tally, to_act
+from sideline.engine.verbs import deal, follow, hint, legal, play, points, result, tally, to_act
 
 RANDOM = 0
 GREEDY = 1
+FIRST_OF_THE_GAME = 2
 CHUNK = 2000
 
 
@@ -186,10 +187,12 @@ def finish_by(s: Any, rng: Rng, out: Ints, counts: Ints | None, policies: Ints, 
 
 @compiled
 def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
-    """Choose for the seat to act: any legal action, or the hint."""
+    """Choose for the seat to act: any legal action, the hint, or what a policy of the game says."""
+    if policy == RANDOM:
+        return int(out[below(rng, legal(s, out))])
     if policy == GREEDY:
-        return hint(s, out)
-    return int(out[below(rng, legal(s, out))])
+        return hint(s, out, rng)
+    return follow(s, policy - FIRST_OF_THE_GAME, out, rng)
 
 
 def retrace(states: States, actions: list[int]) -> States:
@@ -218,6 +221,6 @@ def any_option(states: States, rng: Rng) -> int:
     return int(choose_by(states[0], rng, _scratch(states), RANDOM))
 
 
-def best_looking(states: States) -> int:
+def best_looking(states: States, rng: Rng) -> int:
     """Return the hint for the first state."""
-    return int(hint(states[0], _scratch(states)))
+    return int(hint(states[0], _scratch(states), rng))

@@ -1,11 +1,11 @@
 """A small generator that gives the same numbers compiled and uncompiled (MWC64X)."""
 
 import numpy as np
-from numpy.typing import NDArray
 
+from sideline.engine.layout import Rng
 from sideline.engine.rule import compiled
 
-Rng = NDArray[np.uint64]
+__all__ = ["Rng", "below", "new_rng", "reseed"]
 
 MULTIPLIER = np.uint64(4294883355)
 LOW = np.uint64(0xFFFFFFFF)

@@ -14,6 +14,7 @@ from sideline.engine.citations import cite
 from sideline.engine.errors import BadSetting
 from sideline.engine.layout import Ints
 
+NO_OR_YES = ("no", "yes")
 WHOLE_NUMBER = re.compile(r"^-?[0-9]{1,18}$")
 
 Value = int | str
@@ -23,7 +24,14 @@ Axis = type[IntEnum] | tuple[str, ...]
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A field of the record that a match may change: one number, one named choice, or a table of numbers."""
+    """A field of the record that a match may change: one number, one named choice, or a table of numbers.
+
+    Its words are the messages `setting-NAME`, `setting-NAME-help` and `choice-NAME-CHOICE` of the game.
+    `named` gives for each axis of a table the beginning of the messages that name its entries: with
+    `named=("card",)` the entry DUNK is called `card-DUNK`. What is `for_designers` is not offered to players.
+    A match begun under rules older than `since` has `before` instead of the default; `is_new` says that there
+    was no such setting at all. `was` lists earlier names, the first one first.
+    """
 
     name: str
     default: int | Ints
@@ -32,6 +40,12 @@ class Setting:
     choices: tuple[str, ...] = ()
     axes: tuple[Axis, ...] = ()
     cites: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+    for_designers: bool = False
+    since: int = 1
+    before: Value | Ints | None = None
+    is_new: bool = False
+    was: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         cite(f"setting {self.name}", *self.cites)
@@ -45,6 +59,14 @@ class Setting:
     def default_at(self, place: tuple[int, ...]) -> Value:
         """Return the printed value of one number."""
         return self.spell(int(np.asarray(self.default)[place]))
+
+    def printed_at(self, place: tuple[int, ...], rules_version: int) -> Value:
+        """Return the value that one number has, unless changed, in a match begun under some rules."""
+        if rules_version >= self.since or self.before is None:
+            return self.default_at(place)
+        if isinstance(self.before, str):
+            return self.before
+        return self.spell(int(np.asarray(self.before)[place]))
 
     def spell(self, number: int) -> Value:
         """Return a number as a person would write it."""
@@ -64,9 +86,15 @@ class Setting:
         return number
 
 
-def option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
-    """Declare a rule option by the names of its choices; the first is the default."""
-    return Setting(name, 0, high=len(choices) - 1, choices=choices, cites=cites)
+def option(name: str, *choices: str, cites: tuple[str, ...], default: str | None = None) -> Setting:
+    """Declare a rule option by the names of its choices; if nothing else is said the first is the default."""
+    printed = 0 if default is None else choices.index(default)
+    return Setting(name, printed, high=len(choices) - 1, choices=choices, cites=cites)
+
+
+def switch(name: str, *, default: bool, cites: tuple[str, ...]) -> Setting:
+    """Declare a rule option that is yes or no: in the record yes is 1 and no is 0."""
+    return Setting(name, int(default), choices=NO_OR_YES, cites=cites)
 
 
 def axis_names(axis: Axis) -> tuple[str, ...]:
@@ -81,7 +109,7 @@ def index(settings: tuple[Setting, ...]) -> dict[str, tuple[Setting, tuple[int, 
 
 def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
     """Return the values that differ from the printed ones, in the order of the card, or refuse."""
-    known = index(settings)
+    known, values = index(settings), renamed(settings, values)
     for path in values:
         if path not in known:
             raise BadSetting(f"There is no setting {path}{_guess(path, known)}.")
@@ -92,6 +120,13 @@ def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
             if value != setting.default_at(place):
                 changed[path] = value
     return changed
+
+
+def renamed(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
+    """Call settings that had another name once by the name they have now."""
+    names = {old: setting.name for setting in settings for old in setting.was}
+    split = ((path.partition("."), value) for path, value in values.items())
+    return {f"{names.get(name, name)}{dot}{rest}": value for (name, dot, rest), value in split}
 
 
 def fill(record: Any, settings: tuple[Setting, ...], values: Values) -> None:

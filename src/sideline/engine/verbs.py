@@ -9,7 +9,7 @@ from numba.np.numpy_support import from_dtype
 
 from sideline.engine.game import GAMES, Game
 from sideline.engine.layout import Ints
-from sideline.engine.rng import Rng
+from sideline.engine.rng import Rng, below
 from sideline.engine.rule import INSIDE, source_of
 
 P = ParamSpec("P")
@@ -111,10 +111,15 @@ def is_quiet(s: Any, last: int) -> bool:
 
 
 @verb
-def hint(s: Any, out: Ints) -> int:
-    """Return a quick sensible action from what the seat to act may know; without an answer the first."""
-    legal(s, out)
-    return int(out[0])
+def hint(s: Any, out: Ints, rng: Rng) -> int:
+    """Return a quick sensible action from what the seat to act may know; without an answer any option."""
+    return int(out[below(rng, legal(s, out))])
+
+
+@verb
+def follow(s: Any, policy: int, out: Ints, rng: Rng) -> int:
+    """Return what one of the game's own policies does; a game without any is never asked."""
+    return -1
 
 
 @verb

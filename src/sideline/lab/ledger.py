@@ -132,7 +132,7 @@ def _maker(s: Any, step: Step, options: int, out: Ints) -> int:
         return NOTHING
     if step.seat == CHANCE:
         return CHANCE
-    return NOTHING if hint(s, out) == step.action else step.seat
+    return NOTHING if hint(s, out, new_rng()) == step.action else step.seat
 
 
 def by_hints(game: Game) -> Thinking:

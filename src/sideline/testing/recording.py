@@ -11,8 +11,8 @@ from sideline.engine.aim import no_aim
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import below, new_rng
-from sideline.server.course import Course
-from sideline.server.seen import Eye, position
+from sideline.server.table.course import Course
+from sideline.server.table.seen import Eye, position
 
 SEED = bytes(range(SEED_BYTES))
 MOST_BYTES = 60_000

@@ -105,7 +105,8 @@ def _ask(
             for i in range(legal(s, out)):
                 options_of[row, i] = out[i]
         if acting >= 0:
-            hint_of[row] = hint(s, out)
+            reseed(rng, SEED, row)
+            hint_of[row] = hint(s, out, rng)
         for seat in range(seats):
             points_of[row, seat] = points(s, seat)
             results_of[row, seat] = result(s, seat)

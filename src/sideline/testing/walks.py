@@ -17,6 +17,7 @@ from sideline.engine.settings import Value, Values
 SAMPLE = 40
 ENOUGH_STEPS = 400
 MUCH_LONGER = 1.1
+LOTS = 1
 IS_LONG_FORM = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
@@ -114,7 +115,7 @@ def listed(game: Game, s: Any) -> list[int]:
 
 
 def hinted(game: Game, s: Any) -> int:
-    """Return the hint of a game, or its first option if it gives none."""
+    """Return the hint of a game, drawn by lots that are always the same, or its first option."""
     if game.hint is None:
         return listed(game, s)[0]
-    return int(game.hint(s, np.zeros(game.actions, np.int64)))
+    return int(game.hint(s, np.zeros(game.actions, np.int64), new_rng(LOTS)))

@@ -27,13 +27,13 @@ from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES
-from sideline.server import seen
-from sideline.server.audience import frame_of
-from sideline.server.course import Course
-from sideline.server.reasons import reasons
-from sideline.server.seen import Eye, Told
-from sideline.server.sight import Line, Reason
-from sideline.server.wire import Changed, Clocks
+from sideline.server.protocol.messages import Changed, Clocks
+from sideline.server.protocol.sight import Line, Reason
+from sideline.server.table import seen
+from sideline.server.table.audience import frame_of
+from sideline.server.table.course import Course
+from sideline.server.table.reasons import reasons
+from sideline.server.table.seen import Eye, Told
 from sideline.testing.walks import any_action, viewers
 
 SEED = bytes(range(32))

@@ -12,10 +12,10 @@ from sideline.engine.aim import Aim, Moved
 from sideline.engine.game import SPECTATOR, Game
 from sideline.engine.odds import Odds, Prospect
 from sideline.engine.words import Phrase, phrase
-from sideline.server import seen
-from sideline.server.course import Course
-from sideline.server.seen import Eye, Told
-from sideline.server.sight import Line, Position
+from sideline.server.protocol.sight import Line, Position
+from sideline.server.table import seen
+from sideline.server.table.course import Course
+from sideline.server.table.seen import Eye, Told
 
 Patch = pytest.MonkeyPatch
 

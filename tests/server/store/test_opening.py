@@ -12,8 +12,8 @@ from server.postgres import Postgres
 from server.store.scene import grow, holder, table
 
 from sideline.server.store import StoreError, Unavailable, open_store, postgres_schema, sqlite_schema
-from sideline.server.store.postgres import PostgresStore
-from sideline.server.store.sqlite import SqliteStore
+from sideline.server.store.postgres.store import PostgresStore
+from sideline.server.store.sqlite.store import SqliteStore
 
 
 async def open_and_close(url: str) -> None:

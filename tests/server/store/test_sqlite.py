@@ -11,8 +11,8 @@ import pytest
 from server.store.scene import after, grow, holder, table
 
 from sideline.server.store import Conflict, Unavailable, open_store, sqlite_writer
-from sideline.server.store.sqlite import SqliteStore, insert_table
-from sideline.server.store.sqlite_file import SqliteFile
+from sideline.server.store.sqlite.file import SqliteFile
+from sideline.server.store.sqlite.store import SqliteStore, insert_table
 
 
 @pytest.fixture

@@ -1,29 +1,14 @@
-"""Who decides, and between what: the fixed numbers of the actions and which of them are legal."""
+"""Who decides, and between what; what chance may bring, and how likely it is."""
 
 from sideline.engine.chance import holder, list_outcomes
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
-from sideline.games.jukem.charts import (
-    ANSWER_CARD,
-    ANSWER_FREE_THROW,
-    ANSWER_IS_WEAK,
-    JUKED,
-    PLAY_AND_1,
-    PLAY_SHOT,
-)
+from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
+from sideline.games.jukem.charts import ANSWER_CARD, JUKED
+from sideline.games.jukem.facts import can_answer, can_call_time_out, can_shoot
 from sideline.games.jukem.state import HAND_SIZE, KINDS, Card, Phase, State
-
-TIME_OUT = 14
-DISCARD = 15
-STOP = 29
-TAKE_IT = 30
-ANSWER = 31
-ACTIONS = 38
-
-STUCK_DISCARDS = 2
-TIME_OUT_DISCARDS = 3
 
 
 @rule("JK-01", "JK-05", "JK-06", "JK-11")
@@ -88,7 +73,7 @@ def list_plays(s: State, out: Ints) -> int:
     count = 0
     for play in range(JUKED):
         if can_shoot(s, s.offense, play):
-            out[count] = play
+            out[count] = PLAY.at(play)
             count += 1
     if s.hands[s.offense, Card.JUKEM] > 0:
         for i in range(count):
@@ -100,30 +85,6 @@ def list_plays(s: State, out: Ints) -> int:
     return count
 
 
-@rule("JK-21", "JK-22", "JK-33", "JK-G14", "JK-G20")
-def can_shoot(s: State, seat: int, play: int) -> bool:
-    """The cards are in hand, and HALF COURT waits for the pile to run out."""
-    shot = PLAY_SHOT[play]
-    if s.hands[seat, shot] == 0 or s.hands[seat, Card.AND_1] < PLAY_AND_1[play]:
-        return False
-    return s.pile_size == 0 or shot != Card.HALF_COURT
-
-
-@rule("JK-28", "JK-G08")
-def can_call_time_out(s: State, seat: int) -> bool:
-    """A TIME OUT needs cards left to draw."""
-    return s.hands[seat, Card.TIME_OUT] > 0 and s.pile_size > 0
-
-
-@rule("JK-49", "JK-G10")
-def can_score(s: State, seat: int) -> bool:
-    """Some shot is possible."""
-    hand = s.hands[seat]
-    if hand[Card.TWO_POINTER] + hand[Card.THREE_POINTER] + hand[Card.DUNK] > 0:
-        return True
-    return s.pile_size == 0 and hand[Card.HALF_COURT] > 0
-
-
 @rule("JK-36", "JK-40", "JK-42", "JK-G16", "JK-G21")
 def list_answers(s: State, out: Ints) -> int:
     """Take it, or one defensive card that stops the play."""
@@ -131,18 +92,9 @@ def list_answers(s: State, out: Ints) -> int:
     count = 1
     for answer in range(len(ANSWER_CARD)):
         if can_answer(s, 1 - s.offense, answer):
-            out[count] = ANSWER + answer
+            out[count] = ANSWER.at(answer)
             count += 1
     return count
-
-
-@rule("JK-41", "JK-43", "JK-45", "JK-G12")
-def can_answer(s: State, seat: int, answer: int) -> bool:
-    """The cards are in hand, and BRICK and AIR BALL do not stop a dunk."""
-    hand = s.hands[seat]
-    if hand[ANSWER_CARD[answer]] == 0 or hand[Card.FREE_THROW] < ANSWER_FREE_THROW[answer]:
-        return False
-    return not (ANSWER_IS_WEAK[answer] and PLAY_SHOT[s.play] == Card.DUNK)
 
 
 @rule("JK-18", "JK-29")
@@ -151,15 +103,9 @@ def list_discards(s: State, out: Ints) -> int:
     count = 0
     for card in range(KINDS):
         if s.hands[s.offense, card] > 0:
-            out[count] = DISCARD + card
+            out[count] = DISCARD.at(card)
             count += 1
     return count
-
-
-@rule("JK-32")
-def is_worth_a_time_out(s: State) -> bool:
-    """The pile still holds enough cards for a full swap: the TIME OUT itself and three more."""
-    return bool(s.pile_size >= 1 + TIME_OUT_DISCARDS)
 
 
 def longest(s: State) -> int:

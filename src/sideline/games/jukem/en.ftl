@@ -86,8 +86,30 @@ ending-draw = still level after { $overtimes ->
    *[other] { $overtimes } overtimes
 }
 
+# What may be changed
+setting-periods = Quarters
+setting-periods-help = How many quarters does a match have?
+setting-max_overtimes = Overtimes at most
+setting-max_overtimes-help = After how many overtimes is a tie a draw?
+setting-refill = Drawing after a play
+setting-refill-help = How many cards does a seat draw after it has played?
+choice-refill-to_five = back to five cards
+choice-refill-one = one card
+setting-stuck_when_empty = No play and an empty pile
+setting-stuck_when_empty-help = What does a seat without a play do when the draw pile is empty?
+choice-stuck_when_empty-discard_two = it discards two cards
+choice-stuck_when_empty-pass = it passes
+setting-first_dealer = First dealer
+setting-first_dealer-help = Who deals the first quarter?
+choice-first_dealer-random = a coin decides
+choice-first_dealer-home = Home
+choice-first_dealer-away = Away
+setting-copies = Copies in the deck
+setting-copies-help = How often each card is in the deck.
+setting-points = Points
+setting-points-help = What each card scores; the Juke card multiplies instead.
 ask-offense = { $who }: what do you play?
-ask-defense = { $who }: { $cards } for { $points }. Stop it or take it?
+ask-defense = { $who }: stop { $cards } for { $points }, or take it?
 ask-time-out = { $who }: { $left ->
     [one] discard one more card, or stop
    *[other] discard up to { $left } more cards, or stop

@@ -86,8 +86,30 @@ ending-draw = toujours à égalité après { $overtimes ->
    *[other] { $overtimes } prolongations
 }
 
+# Ce qui peut être changé
+setting-periods = Quart-temps
+setting-periods-help = Combien de quart-temps compte un match ?
+setting-max_overtimes = Prolongations au plus
+setting-max_overtimes-help = Après combien de prolongations l’égalité devient-elle un match nul ?
+setting-refill = Pioche après une action
+setting-refill-help = Combien de cartes pioche-t-on après avoir joué ?
+choice-refill-to_five = jusqu’à cinq cartes
+choice-refill-one = une seule carte
+setting-stuck_when_empty = Rien à jouer, pioche vide
+setting-stuck_when_empty-help = Que fait celui qui ne peut rien jouer quand la pioche est vide ?
+choice-stuck_when_empty-discard_two = il défausse deux cartes
+choice-stuck_when_empty-pass = il passe
+setting-first_dealer = Premier donneur
+setting-first_dealer-help = Qui donne au premier quart-temps ?
+choice-first_dealer-random = pile ou face
+choice-first_dealer-home = les Locaux
+choice-first_dealer-away = les Visiteurs
+setting-copies = Exemplaires dans le paquet
+setting-copies-help = Le nombre d’exemplaires de chaque carte dans le paquet.
+setting-points = Points
+setting-points-help = Ce que rapporte chaque carte ; la carte Feinte multiplie.
 ask-offense = { $who } : que jouez-vous ?
-ask-defense = { $who } : { $cards } pour { $points }. Arrêter ou laisser passer ?
+ask-defense = { $who } : arrêter { $cards } ({ $points }), ou laisser passer ?
 ask-time-out = { $who } : { $left ->
     [one] défaussez encore une carte, ou arrêtez
    *[other] défaussez encore { $left } cartes au plus, ou arrêtez

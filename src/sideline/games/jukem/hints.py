@@ -3,7 +3,9 @@
 from math import sqrt
 
 from sideline.engine.layout import SIDES, Ints
+from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled, rule
+from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import (
     ANSWER_CARD,
     ANSWER_FREE_THROW,
@@ -11,18 +13,11 @@ from sideline.games.jukem.charts import (
     PLAY_AND_1,
     PLAY_JUKEM,
     PLAY_SHOT,
+    TIME_OUT_DISCARDS,
     column,
 )
-from sideline.games.jukem.decisions import (
-    ANSWER,
-    DISCARD,
-    STOP,
-    TAKE_IT,
-    TIME_OUT,
-    is_worth_a_time_out,
-    legal,
-)
-from sideline.games.jukem.rules import worth
+from sideline.games.jukem.decisions import legal
+from sideline.games.jukem.facts import worth
 from sideline.games.jukem.state import KINDS, Card, Phase, State
 
 #                 2P 3P DK A1 HC JK FT BL MI 3S BR AB TF TO
@@ -33,7 +28,7 @@ SPREAD_PER_CARD = 1.6
 
 
 @compiled
-def hint(s: State, out: Ints) -> int:
+def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best."""
     best = -1
     best_promise = -1e9
@@ -49,12 +44,12 @@ def hint(s: State, out: Ints) -> int:
 def promise_of(s: State, action: int) -> float:
     """How good an option looks."""
     if s.phase == Phase.OFFENSE:
-        return promise_of_time_out(s) if action == TIME_OUT else promise_of_play(s, action)
+        return promise_of_time_out(s) if action == TIME_OUT else promise_of_play(s, PLAY.part(action))
     if s.phase == Phase.DEFENSE:
         return promise_of_answer(s, action)
     if action == STOP:
         return -float(PLENTY)
-    return -float(usefulness(s, action - DISCARD))
+    return -float(usefulness(s, DISCARD.part(action)))
 
 
 @compiled
@@ -98,12 +93,18 @@ def promise_of_time_out(s: State) -> float:
     return 0.8 * weak if is_worth_a_time_out(s) else 3.0
 
 
+@rule("JK-32")
+def is_worth_a_time_out(s: State) -> bool:
+    """The pile still holds enough cards for a full swap: the TIME OUT itself and three more."""
+    return bool(s.pile_size >= 1 + TIME_OUT_DISCARDS)
+
+
 @compiled
 def promise_of_answer(s: State, action: int) -> float:
     """Stop what can be stopped, with the card that is least useful otherwise."""
     if action == TAKE_IT:
         return 0.0
-    answer = action - ANSWER
+    answer = ANSWER.part(action)
     return float(100 * (1 + ANSWER_FREE_THROW[answer]) - USEFUL[ANSWER_CARD[answer]])
 
 

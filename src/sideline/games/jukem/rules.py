@@ -2,24 +2,17 @@
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
+from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import (
     ANSWER_CARD,
     ANSWER_FREE_THROW,
     PLAY_AND_1,
     PLAY_JUKEM,
     PLAY_SHOT,
-)
-from sideline.games.jukem.decisions import (
-    ANSWER,
-    DISCARD,
-    STOP,
     STUCK_DISCARDS,
-    TAKE_IT,
-    TIME_OUT,
     TIME_OUT_DISCARDS,
-    can_call_time_out,
-    can_score,
 )
+from sideline.games.jukem.facts import can_call_time_out, can_score, worth
 from sideline.games.jukem.state import (
     HAND_SIZE,
     KINDS,
@@ -172,11 +165,11 @@ def attack(s: State, action: int) -> None:
     if action == TIME_OUT:
         call_time_out(s)
         return
-    s.play = action
-    move_play(s.hands[s.offense], action, copies=-1)
-    s.hand_size[s.offense] -= 1 + PLAY_AND_1[action] + PLAY_JUKEM[action]
+    s.play = PLAY.part(action)
+    move_play(s.hands[s.offense], s.play, copies=-1)
+    s.hand_size[s.offense] -= 1 + PLAY_AND_1[s.play] + PLAY_JUKEM[s.play]
     s.phase = Phase.DEFENSE
-    if PLAY_JUKEM[action]:
+    if PLAY_JUKEM[s.play]:
         score_play(s)
         end_play(s)
 
@@ -187,7 +180,7 @@ def answer(s: State, action: int) -> None:
     if action == TAKE_IT:
         score_play(s)
     else:
-        block(s, action - ANSWER)
+        block(s, ANSWER.part(action))
     end_play(s)
 
 
@@ -196,15 +189,6 @@ def score_play(s: State) -> None:
     """The play counts, and its cards go to the scoring pile."""
     s.score[s.offense] += worth(s, s.play)
     move_play(s.scored[s.offense], s.play, copies=1)
-
-
-@rule("JK-20", "JK-21", "JK-25", "JK-26", "JK-27", "JK-G04")
-def worth(s: State, play: int) -> int:
-    """The points of the shot and its bonus, multiplied by a JUKEM."""
-    points = s.points[PLAY_SHOT[play]] + PLAY_AND_1[play] * s.points[Card.AND_1]
-    if PLAY_JUKEM[play]:
-        points *= s.points[Card.JUKEM]
-    return int(points)
 
 
 @rule("JK-14", "JK-23", "JK-37", "JK-43", "JK-44", "JK-46", "JK-G19")
@@ -237,7 +221,7 @@ def end_play(s: State) -> None:
 @rule("JK-18", "JK-G07")
 def discard_when_stuck(s: State, action: int) -> None:
     """After two discards the hand is filled and the turn passes."""
-    discard(s, s.offense, action - DISCARD)
+    discard(s, s.offense, DISCARD.part(action))
     s.discards_left -= 1
     if s.discards_left == 0:
         s.next_up = 1 - s.offense
@@ -260,7 +244,7 @@ def discard_in_time_out(s: State, action: int) -> None:
     if action == STOP:
         s.discards_left = 0
     else:
-        discard(s, s.offense, action - DISCARD)
+        discard(s, s.offense, DISCARD.part(action))
         s.discards_left -= 1
     if s.discards_left == 0:
         end_time_out(s)

@@ -60,6 +60,8 @@ class FirstDealer(IntEnum):
     AWAY = 2
 
 
+SEAT_NAMES = ("home", "away")
+
 KINDS = 14
 SCORING_KINDS = 7
 HAND_SIZE = 5

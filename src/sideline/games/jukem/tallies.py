@@ -4,8 +4,8 @@ from sideline.engine.citations import cite
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
+from sideline.games.jukem.actions import ANSWER, PLAY, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import ANSWER_FREE_THROW, PLAY_AND_1, PLAY_JUKEM, PLAY_SHOT
-from sideline.games.jukem.decisions import ANSWER, TAKE_IT, TIME_OUT
 from sideline.games.jukem.state import Card, Phase, State
 
 TALLIES = (
@@ -49,9 +49,10 @@ def tally_attack(action: int, counts: Ints) -> None:
     if action == TIME_OUT:
         counts[TIME_OUTS] += 1
         return
-    counts[PLAY_SHOT[action]] += 1
-    counts[Card.AND_1] += PLAY_AND_1[action]
-    counts[Card.JUKEM] += PLAY_JUKEM[action]
+    play = PLAY.part(action)
+    counts[PLAY_SHOT[play]] += 1
+    counts[Card.AND_1] += PLAY_AND_1[play]
+    counts[Card.JUKEM] += PLAY_JUKEM[play]
 
 
 @compiled
@@ -61,7 +62,7 @@ def tally_answer(s: State, action: int, counts: Ints) -> None:
         counts[s.offense, TAKEN] += 1
         return
     counts[s.offense, BLOCKED] += 1
-    counts[1 - s.offense, FREE_THROWS] += ANSWER_FREE_THROW[action - ANSWER]
+    counts[1 - s.offense, FREE_THROWS] += ANSWER_FREE_THROW[ANSWER.part(action)]
 
 
 @compiled

@@ -1,6 +1,7 @@
 """A quick sensible action and a guess at the result, from what the seat to act may know."""
 
 from sideline.engine.layout import Ints
+from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.actions import (
     ACTIVATE,
@@ -66,7 +67,7 @@ KEEP_SAVING, ELIMINATE, DISCARD = 3, 2, 0
 
 
 @compiled
-def hint(s: State, out: Ints) -> int:
+def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best."""
     options = list_options(s, out)
     if options == 1:

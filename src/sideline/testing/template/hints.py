@@ -1,6 +1,7 @@
 """A quick sensible action and a guess at the result."""
 
 from sideline.engine.layout import Ints
+from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.testing.template.charts import FACES
 from sideline.testing.template.decisions import ROLL, STAND
@@ -8,7 +9,7 @@ from sideline.testing.template.state import State
 
 
 @compiled
-def hint(s: State, out: Ints) -> int:
+def hint(s: State, out: Ints, rng: Rng) -> int:
     """Roll while most faces keep within the limit."""
     safe = s.limit - s.card[s.seat]
     return ROLL if 2 * safe > FACES else STAND

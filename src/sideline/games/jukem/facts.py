@@ -1,0 +1,64 @@
+"""Questions about a state that rules, options, refusals, odds and hints all ask."""
+
+from sideline.engine.layout import SIDES, Ints
+from sideline.engine.rule import rule
+from sideline.games.jukem.charts import (
+    ANSWER_CARD,
+    ANSWER_FREE_THROW,
+    ANSWER_IS_WEAK,
+    PLAY_AND_1,
+    PLAY_JUKEM,
+    PLAY_SHOT,
+)
+from sideline.games.jukem.state import Card, State
+
+
+@rule("JK-21", "JK-22", "JK-33", "JK-G14", "JK-G20")
+def can_shoot(s: State, seat: int, play: int) -> bool:
+    """The cards are in hand, and HALF COURT waits for the pile to run out."""
+    shot = PLAY_SHOT[play]
+    if s.hands[seat, shot] == 0 or s.hands[seat, Card.AND_1] < PLAY_AND_1[play]:
+        return False
+    return s.pile_size == 0 or shot != Card.HALF_COURT
+
+
+@rule("JK-28", "JK-G08")
+def can_call_time_out(s: State, seat: int) -> bool:
+    """A TIME OUT needs cards left to draw."""
+    return s.hands[seat, Card.TIME_OUT] > 0 and s.pile_size > 0
+
+
+@rule("JK-49", "JK-G10")
+def can_score(s: State, seat: int) -> bool:
+    """Some shot is possible."""
+    hand = s.hands[seat]
+    if hand[Card.TWO_POINTER] + hand[Card.THREE_POINTER] + hand[Card.DUNK] > 0:
+        return True
+    return s.pile_size == 0 and hand[Card.HALF_COURT] > 0
+
+
+@rule("JK-41", "JK-43", "JK-45", "JK-G12")
+def can_answer(s: State, seat: int, answer: int) -> bool:
+    """The cards are in hand, and BRICK and AIR BALL do not stop a dunk."""
+    hand = s.hands[seat]
+    if hand[ANSWER_CARD[answer]] == 0 or hand[Card.FREE_THROW] < ANSWER_FREE_THROW[answer]:
+        return False
+    return not (ANSWER_IS_WEAK[answer] and PLAY_SHOT[s.play] == Card.DUNK)
+
+
+@rule("JK-20", "JK-21", "JK-25", "JK-26", "JK-27", "JK-G04")
+def worth(s: State, play: int) -> int:
+    """The points of the shot and its bonus, multiplied by a JUKEM."""
+    points = s.points[PLAY_SHOT[play]] + PLAY_AND_1[play] * s.points[Card.AND_1]
+    if PLAY_JUKEM[play]:
+        points *= s.points[Card.JUKEM]
+    return int(points)
+
+
+def unseen_by(s: State, viewer: int) -> Ints:
+    """Count the cards a viewer has not seen this quarter: they are in the pile or in a hand."""
+    unseen = s.pile
+    for seat in range(SIDES):
+        if seat != viewer:
+            unseen = unseen + s.hands[seat]
+    return unseen
