@@ -30,6 +30,9 @@ quick:           ## the tests without a compiler, in parallel
 browser:         ## the tests in a real browser alone
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
+pictures:        ## pictures of every board in every state, into .cache/pictures, to be looked at
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.pictures $(GAMES)
+
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.protocol.typescript
 
@@ -116,5 +119,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire recordings check conformance bench warm goldens release-sample mixed new-game measure clean
+.PHONY: reliability help play test lint format quick browser pictures wire recordings check conformance bench warm goldens release-sample mixed new-game measure clean
 .PHONY: $(RELIABILITY)

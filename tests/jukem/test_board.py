@@ -74,7 +74,7 @@ def test_each_decision_has_its_question() -> None:
     s = position("2P A1 TO", "BL")
     assert asked(s) == "Home: what do you play?"
     act(s, "2P+A1")
-    assert asked(s) == "Away: 2-pointer + And-one for 3. Stop it or take it?"
+    assert asked(s) == "Away: stop 2-pointer + And-one for 3, or take it?"
     assert asked(position("BL MI", "2P")) == "Home has no play: discard 2 cards"
     s = position("TO BL MI BR", "BL")
     act(s, "TO")

@@ -109,7 +109,7 @@ setting-copies-help = Le nombre d’exemplaires de chaque carte dans le paquet.
 setting-points = Points
 setting-points-help = Ce que rapporte chaque carte ; la carte Feinte multiplie.
 ask-offense = { $who } : que jouez-vous ?
-ask-defense = { $who } : { $cards } pour { $points }. Arrêter ou laisser passer ?
+ask-defense = { $who } : arrêter { $cards } ({ $points }), ou laisser passer ?
 ask-time-out = { $who } : { $left ->
     [one] défaussez encore une carte, ou arrêtez
    *[other] défaussez encore { $left } cartes au plus, ou arrêtez
