@@ -157,9 +157,9 @@ async def put_early(
         table.tell_change(before)
 
 
-def allow_anything(match: Match, move: int) -> int:
+def allow_anything(match: Match, move: int | str) -> int:
     """Let anything happen."""
-    return move
+    return match._number(move) if isinstance(move, str) else move
 
 
 def play_in_place(match: Match) -> Match:
