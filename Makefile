@@ -33,6 +33,9 @@ browser:         ## the tests in a real browser alone
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.typescript
 
+contract:        ## write docs/games/contract.md anew from the engine's Protocols
+	$(GO) tool python -m sideline.testing.contract
+
 check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
 	$(GO) tool python -m sideline.testing.check $(GAME)
 
@@ -107,5 +110,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire check conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser wire contract check conformance bench warm goldens new-game measure clean
 .PHONY: $(RELIABILITY)
