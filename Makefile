@@ -39,6 +39,9 @@ wire:            ## write the types of the page anew from the server's messages
 recordings:      ## record the options of a match of every game, for the tests of the page
 	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures
 
+contract:        ## write docs/games/contract.md anew from the engine's Protocols
+	$(GO) tool python -m sideline.testing.contract
+
 check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
 	$(GO) tool python -m sideline.testing.check $(GAME)
 
@@ -119,5 +122,9 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
+<<<<<<< HEAD
 .PHONY: reliability help play test lint format quick browser pictures wire recordings check conformance bench warm goldens release-sample mixed new-game measure clean
+=======
+.PHONY: reliability help play test lint format quick browser wire contract check conformance bench warm goldens new-game measure clean
+>>>>>>> author
 .PHONY: $(RELIABILITY)

@@ -19,7 +19,7 @@ from sideline.bots.certainty import Z_95
 from sideline.bots.seats import is_one_of_ours, seated
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
-from sideline.engine.registry import load
+from sideline.engine.registry import address_of, load
 from sideline.engine.settings import Value
 from sideline.engine.stamp import home_of, stamp_of
 from sideline.lab.duel import Effort, play_one, total_efforts
@@ -41,7 +41,7 @@ class BadLadder(SidelineError):
 class Plan(msgspec.Struct, frozen=True):
     """Which ladder is played: what must agree for pairs already played to count."""
 
-    game: str
+    address: str
     stamp: str
     seed: int
     settings: dict[str, Value]
@@ -112,7 +112,7 @@ def climb(
         raise BadLadder("A ladder with bots of one's own cannot be resumed: they may have changed since.")
     with seated(levels, game):
         pass
-    plan = Plan(game.name, _stamp(game), seed, settings)
+    plan = Plan(address_of(game), _stamp(game), seed, settings)
     known = list(remembered(memory, plan)) if memory else []
     played: list[Pair] = []
     rungs = []
@@ -188,7 +188,7 @@ def elo(share: float) -> float:
 
 def play_pair(plan: Plan, upper: str, lower: str, number: int) -> Pair:
     """Play two matches on the same luck, seats swapped."""
-    game = load(plan.game)
+    game = load(plan.address)
     numbers = (2 * number, 2 * number + 1)
     with seated((upper, lower), game) as bots:
         both = [play_one(game, bots, match, seed=plan.seed, values=plan.settings) for match in numbers]
