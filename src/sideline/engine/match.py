@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 import numpy as np
 
 from sideline.engine import past, registry, replay
-from sideline.engine.aim import Moved
 from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.finality import finals
@@ -22,43 +20,11 @@ from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
+from sideline.engine.steps import Event, Option, Outcome, Step
 from sideline.engine.words import Phrase, phrase
 
 SEED_BYTES = 32
 CHANCE_NAME = "chance"
-
-
-class Step(NamedTuple):
-    """One action of the log and who chose it."""
-
-    seat: int
-    action: int
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A legal action: its number, its notation, and its words."""
-
-    action: int
-    move: str
-    label: Phrase
-
-
-class Event(NamedTuple):
-    """One step of the log as a viewer may know it: who did what, what moved, and the score after it."""
-
-    seat: int
-    verb: str
-    text: Phrase
-    moved: tuple[Moved, ...]
-    points: tuple[int, ...]
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Who won (nobody after a draw), with how many points, and how it came about."""
-
-    winner: int | None
-    points: tuple[int, ...]
-    reason: Phrase
 
 
 class Match:
