@@ -12,7 +12,6 @@ DRAWN = ("jukem",)
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-AT_REST = "localStorage.setItem('sideline.speed', 'off')"
 
 Option = dict[str, Any]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser.boards import AT_REST, DESK, DRAWN, PHONE, Player
-from browser.conftest import SWITCHES, find_chromium
+from browser.boards import DESK, DRAWN, PHONE, Player
+from browser.conftest import AT_REST, SWITCHES, find_chromium
 from browser.hands import SHORT, Wish, set_up
 from browser.house import House
 from playwright.sync_api import Browser, Page, sync_playwright
