@@ -30,8 +30,14 @@ quick:           ## the tests without a compiler, in parallel
 browser:         ## the tests in a real browser alone
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
+pictures:        ## pictures of every board in every state, into .cache/pictures, to be looked at
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.pictures $(GAMES)
+
 wire:            ## write the types of the page anew from the server's messages
-	$(GO) tool python -m sideline.server.typescript
+	$(GO) tool python -m sideline.server.protocol.typescript
+
+recordings:      ## record the options of a match of every game, for the tests of the page
+	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures
 
 contract:        ## write docs/games/contract.md anew from the engine's Protocols
 	$(GO) tool python -m sideline.testing.contract
@@ -51,6 +57,12 @@ warm:            ## compile every game once
 
 goldens:         ## record the golden replays that the plans (plan.toml) name and that are missing
 	$(GO) tool python -m sideline.testing.goldens
+
+release-sample:  ## make the sample of the version in pyproject.toml anew, which every later version has to open
+	NUMBA_DISABLE_JIT=1 PYTHONPATH=tests $(GO) tool python -m upgrades.make_sample
+
+mixed:           ## an older and this release on one database: make mixed OLD=folder of the older one, set up
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m upgrades.mixed --old $(OLD)
 
 new-game:        ## start a game: make new-game NAME=street_ball
 	$(GO) tool python -m sideline.testing.new_game $(NAME)
@@ -110,5 +122,5 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire contract check conformance bench warm goldens new-game measure clean
+.PHONY: reliability help play test lint format quick browser pictures wire recordings contract check conformance bench warm goldens release-sample mixed new-game measure clean
 .PHONY: $(RELIABILITY)

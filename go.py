@@ -24,7 +24,7 @@ COVERED = (
     "--cov-fail-under=92",
 )
 UNCOMPILED = "not compiled and not both and not browser and not long"
-AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server")
+AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server", "tests/upgrades")
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
 
@@ -61,7 +61,11 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         ("format", (*tool, "ruff", "format", "--check"), {}),
         ("types", (*tool, "mypy"), {}),
         ("import law", (*tool, "lint-imports"), {}),
-        ("wire types of the page", (*tool, "python", "-m", "sideline.server.typescript", "--check"), {}),
+        (
+            "wire types of the page",
+            (*tool, "python", "-m", "sideline.server.protocol.typescript", "--check"),
+            {},
+        ),
         ("types of the page", (*page, "types"), {}),
         ("lint of the page", (*page, "lint"), {}),
         ("tests of the page", (*page, "test"), {}),

@@ -27,7 +27,13 @@ def test_every_golden_replay_verifies(subject: Subject, path: Path) -> None:
     match = Match.read(text, subject.load())
     assert match.is_over
     assert match.game.name == subject.name
-    assert str(match) == text
+    assert body(str(match)) == body(text)
+    assert Match.read(str(match), subject.load()) == match
+
+
+def body(text: str) -> list[str]:
+    """Every move and the outcome; the head may say more than it did when the match was recorded."""
+    return text.split("\n\n", maxsplit=1)[1].splitlines()[:-1]
 
 
 @pytest.mark.both

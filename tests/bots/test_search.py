@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from sideline.bots.search import IN_TREE, Found, _grow, new_tree, search
+from sideline.bots.search import HINT, IN_TREE, Found, _grow, new_tree, search
 from sideline.engine.game import Thinking
 from sideline.engine.layout import States
 from sideline.engine.match import Match
@@ -121,7 +121,18 @@ def test_compiled_and_plain_search_find_the_same() -> None:
     seen = seen_by_home(1)
     trees = [new_tree(50, GAME.actions) for _ in range(2)]
     for grow, tree in zip((_grow, source_of(_grow)), trees, strict=True):
-        grow(seen, seen.copy(), tree, new_rng(2), np.zeros(GAME.actions, np.int64), 40, SHORT, HOME, IN_TREE)
+        grow(
+            seen,
+            seen.copy(),
+            tree,
+            new_rng(2),
+            np.zeros(GAME.actions, np.int64),
+            40,
+            SHORT,
+            HOME,
+            IN_TREE,
+            HINT,
+        )
     assert [column.tobytes() for column in trees[0]] == [column.tobytes() for column in trees[1]]
 
 

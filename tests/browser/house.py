@@ -38,7 +38,7 @@ class House:
         env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "sideline.server.running", json.dumps(wanted)],
+                [sys.executable, "-m", "sideline.server.serve", json.dumps(wanted)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=env,

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from sideline.engine.aim import Aim, Moved
 from sideline.engine.game import SPECTATOR, Game
 from sideline.engine.odds import Odds, Prospect
 from sideline.engine.words import phrase
 from sideline.games.jukem import GAME
-from sideline.games.jukem.state import Phase
+from sideline.games.jukem.state import Card, Phase
 from sideline.games.jukem.view import View
 from sideline.testing import conformance
 from sideline.testing.secrecy import Leak, check_that_bots_are_honest, check_that_nothing_leaks
@@ -55,6 +56,35 @@ def leaky_refusal(s: Any, action: int) -> Any:
     return phrase("why-stuck", who=str(s.hands[1 - GAME.to_act(s)].tolist()), rule="JK-18")
 
 
+def leaky_aim(s: Any, action: int) -> Aim:
+    """Point at a card of the other hand."""
+    hidden = int(s.hands[1 - s.offense].argmax())
+    return msgspec.structs.replace(GAME.aim(s, action), about=(f"hand:{Card(hidden).name}",))
+
+
+def leaky_question(s: Any) -> Any:
+    """Ask with the other hand in view."""
+    return phrase("ask-stuck", who=str(s.hands[1 - GAME.to_act(s)].tolist()), left=1)
+
+
+def leaky_show(before: Any, action: int, after: Any, viewer: int) -> tuple[Moved, ...]:
+    """Turn up the face of a card that lies face down."""
+    moved = GAME.show(before, action, after, viewer)
+    if before.phase != Phase.DRAW:
+        return moved
+    return tuple(msgspec.structs.replace(card, shows=Card(action).name) for card in moved)
+
+
+def leaky_verb(s: Any, action: int) -> Aim:
+    """Name a drawn card in the verb."""
+    return Aim(f"draw-{action}") if s.phase == Phase.DRAW else GAME.aim(s, action)
+
+
+def leaky_finality(s: Any, action: int) -> bool:
+    """Reveal something or not, by what the other hand holds."""
+    return bool(s.hands[1 - s.offense][0] % 2)
+
+
 def leaky_observation(s: Any, seat: int, out: Any) -> None:
     """Write the other hand for learners."""
     out[:14] = s.hands[1 - seat]
@@ -69,6 +99,11 @@ LEAKS: list[dict[str, Callable[..., Any]]] = [
     {"odds": leaky_odds},
     {"why_not": leaky_refusal},
     {"observe": leaky_observation},
+    {"aim": leaky_aim},
+    {"aim": leaky_verb},
+    {"ask": leaky_question},
+    {"show": leaky_show},
+    {"reveals": leaky_finality},
 ]
 
 
@@ -146,6 +181,26 @@ def sure_odds(s: Any, action: int) -> Odds:
     return Odds((Prospect(phrase("odds-free"), 1, 2),))
 
 
+def aimless(s: Any, action: int) -> Aim:
+    """Do nothing that has a name."""
+    return Aim("", GAME.aim(s, action).source)
+
+
+def aimed_alike(s: Any, action: int) -> Aim:
+    """Point at the same card whatever is done."""
+    return Aim("play", ("hand:DUNK",))
+
+
+def aimed_at_words(s: Any, action: int) -> Aim:
+    """Point at something that is no thing of a board."""
+    return msgspec.structs.replace(GAME.aim(s, action), about=("the dunk",))
+
+
+def long_mark(s: Any, action: int) -> Aim:
+    """Print more at a target than has room there."""
+    return msgspec.structs.replace(GAME.aim(s, action), mark="free")
+
+
 FAULTS: list[tuple[Callable[[Game], None], dict[str, Callable[..., Any]]]] = [
     (conformance.check_the_length, {"longest": endless}),
     (conformance.check_that_equal_states_stay_equal, {"play": play_with_a_memory()}),
@@ -156,6 +211,11 @@ FAULTS: list[tuple[Callable[[Game], None], dict[str, Callable[..., Any]]]] = [
     (conformance.check_chance, {"event": same_event}),
     (conformance.check_words, {"label": wordless}),
     (conformance.check_odds, {"odds": sure_odds}),
+    (conformance.check_aims, {"aim": aimless}),
+    (conformance.check_aims, {"aim": aimed_alike}),
+    (conformance.check_aims, {"aim": aimed_at_words}),
+    (conformance.check_aims, {"aim": long_mark}),
+    (conformance.check_words, {"ask": lambda s: phrase("ask-nothing")}),
     (conformance.check_hints, {"hint": lambda s, out, rng: 37}),
     (conformance.check_hints, {"estimate": lambda s, seat: 2.0}),
 ]

@@ -4,6 +4,7 @@ import pytest
 
 from sideline.engine.errors import BadReplay
 from sideline.engine.match import Match
+from sideline.engine.past import book_digest
 from sideline.engine.replay import digest
 from sideline.games.jukem import GAME
 
@@ -31,8 +32,10 @@ def changed(text: str, old: str, new: str) -> str:
 
 def test_it_says_what_was_played_how(text: str) -> None:
     head = text.split("\n\n", maxsplit=1)[0].splitlines()
-    assert head[:5] == ["sideline replay 1", "game jukem", "rules 1", "set periods=1", "set copies.DUNK=8"]
-    assert head[5] == f"seed {SEED.hex()}"
+    assert head[:4] == ["sideline replay 2", "game jukem", "rules 1", "set periods=1"]
+    options = [line.split("=")[0].removeprefix("set ") for line in head[3:-3]]
+    assert options == [option.name for option in GAME.options]
+    assert head[-3:] == ["set copies.DUNK=8", f"book {book_digest(GAME, 1)}", f"seed {SEED.hex()}"]
     assert "\nhome: 2P\n" in text
 
 
@@ -101,6 +104,7 @@ def test_a_forged_outcome_is_refused(text: str) -> None:
         ("rules 1", "rules one", "must be a whole number"),
         ("set periods=1", "set periods=99", "must lie between"),
         ("set periods=1", "set quarters=1", "There is no setting quarters"),
+        ("book ", "book 0", "other printed numbers"),
         ("seed 00", "seed zz", "hexadecimal"),
         ("seed 00", "seed ", "32 bytes"),
         ("game jukem\n", "", "no line 'game'"),

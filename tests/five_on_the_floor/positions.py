@@ -7,9 +7,9 @@ import pytest
 from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.charts import SPOT, tile_at
+from sideline.games.five_on_the_floor.actions import CARD_CODES
+from sideline.games.five_on_the_floor.charts import SPOT, tile_at, tile_name
 from sideline.games.five_on_the_floor.state import Phase
-from sideline.games.five_on_the_floor.words import CARD_CODES, tile_name
 from sideline.testing.positions import act, options
 
 HOME, AWAY = 0, 1

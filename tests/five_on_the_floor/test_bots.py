@@ -1,4 +1,4 @@
-"""Hints, estimates, tallies, and the study of the corner three."""
+"""Hints, estimates, tallies, and the two policies of the study of the corner three."""
 
 from typing import Any
 
@@ -7,19 +7,20 @@ import pytest
 from five_on_the_floor.positions import AWAY, FAR_AWAY, HOME, defend, position
 
 from sideline.engine.game import END
-from sideline.engine.playout import GREEDY, RANDOM, simulate
+from sideline.engine.playout import FIRST_OF_THE_GAME, GREEDY, RANDOM, choose_by, simulate
 from sideline.engine.rng import new_rng
+from sideline.engine.settings import Value
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.corner import CORNER, ELSEWHERE, corner, duel, elsewhere, wilson
-from sideline.games.five_on_the_floor.outlook import BRINGS
+from sideline.games.five_on_the_floor.hints.race import BRINGS
 from sideline.games.five_on_the_floor.tallies import TALLIES
 from sideline.testing.positions import act, legal_moves
 
+CORNER, ELSEWHERE = (FIRST_OF_THE_GAME + policy for policy in range(2))
 DASH = ["burst 1 f3", "burst 1 h1", "1 i0"]
 
 
-def hinted(s: Any, policy: Any = GAME.hint) -> str:
-    return GAME.spell(s, int(policy(s, np.zeros(GAME.actions, np.int64), new_rng())))
+def hinted(s: Any, policy: int = GREEDY) -> str:
+    return GAME.spell(s, int(choose_by(s, new_rng(), np.zeros(GAME.actions, np.int64), policy)))
 
 
 def tallied(s: Any, *moves: str) -> dict[str, list[int]]:
@@ -143,26 +144,24 @@ def test_possessions_are_tallied_at_the_end() -> None:
 def test_the_corner_policy_goes_to_the_corner_and_shoots() -> None:
     s = position()
     while s.turn == HOME:
-        act(s, hinted(s, corner))
+        act(s, hinted(s, CORNER))
     act(s, "end")
-    assert hinted(s, corner) == "shoot"
+    assert hinted(s, CORNER) == "shoot"
 
 
 def test_the_corner_policy_looks_for_a_small_piece() -> None:
-    assert hinted(position(ball=5), corner) in ("pass 1", "pass 2")
-    assert hinted(position(clock=4, ball=5), corner) == "shoot"
+    assert hinted(position(ball=5), CORNER) in ("pass 1", "pass 2")
+    assert hinted(position(clock=4, ball=5), CORNER) == "shoot"
 
 
 def test_the_policy_elsewhere_leaves_the_corner_and_the_book_alone() -> None:
     s = position(attack={1: "a0"}, defense={2: "b1"})
-    assert hinted(s, elsewhere) != "shoot"
+    assert hinted(s, ELSEWHERE) != "shoot"
     assert s.needs.tolist() == GAME.new()[0].needs.tolist()
 
 
-def test_an_interval_holds_its_share() -> None:
-    rate, low, high = wilson(50, 100)
-    assert low < rate < high
-    assert (low + high) / 2 == pytest.approx(0.5)
+def test_the_policies_go_by_their_names() -> None:
+    assert GAME.policies == ("corner", "elsewhere")
 
 
 def test_greedy_beats_random() -> None:
@@ -170,9 +169,15 @@ def test_greedy_beats_random() -> None:
     assert (matches.results[:, 0] > 0).mean() > 0.9
 
 
+def share_of_corner(**values: Value) -> float:
+    """Let the corner meet elsewhere and return the share of matches it wins."""
+    matches = simulate(GAME, (CORNER, ELSEWHERE), 400, seed=1, values=values)
+    return float((matches.results[:, 0] > 0).mean())
+
+
 @pytest.mark.long
 @pytest.mark.xdist_group("five_on_the_floor")
-def test_f21_g03_g32_the_corner_three_rules_both_courts_until_stamina_is_one() -> None:
-    assert duel(CORNER, ELSEWHERE, 400, {}).low > 0.6
-    assert duel(CORNER, ELSEWHERE, 400, {"court": "full", "roster": "drawn"}).low > 0.6
-    assert duel(CORNER, ELSEWHERE, 400, {"stamina": 1}).high < 0.3
+def test_f21_g03_g32_the_corner_three_rules_the_full_court_and_no_other() -> None:
+    assert share_of_corner(court="full", roster="drawn") > 0.7
+    assert share_of_corner() < 0.45
+    assert share_of_corner(stamina=1) < 0.1

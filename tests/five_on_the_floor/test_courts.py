@@ -7,7 +7,7 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.charts import CODES, COLUMNS, RIM, ROWS, SPOT, read_map
-from sideline.games.five_on_the_floor.court import dice_of_shot, needs_of_shot
+from sideline.games.five_on_the_floor.facts import dice_of_shot, needs_of_shot
 from sideline.games.five_on_the_floor.state import Phase
 from sideline.testing.positions import act, options
 

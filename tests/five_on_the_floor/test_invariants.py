@@ -12,8 +12,8 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.charts import SPOT
-from sideline.games.five_on_the_floor.court import zone_at
-from sideline.games.five_on_the_floor.state import OFF, Phase
+from sideline.games.five_on_the_floor.facts import zone_at
+from sideline.games.five_on_the_floor.state import Phase
 
 Values = dict[str, Value]
 
@@ -82,7 +82,7 @@ def test_i1_pieces_stand_on_different_tiles_of_the_court(choices: int, values: V
         s = step.after
         if is_on(s):
             assert all(len(set(side)) == 5 for side in s.at.tolist())
-            if s.shared_tiles == OFF:
+            if not s.shared_tiles:
                 assert len(set(s.at.flatten().tolist())) == 10
             floor = np.where(SPOT[s.court] >= 0, 0, 4)
             for seat in (0, 1):
@@ -106,9 +106,9 @@ def test_i3_i4_points_and_stamina_keep_to_their_range(choices: int, values: Valu
         s = step.after
         if is_on(s):
             assert 0 <= s.ap <= 5
-            if s.override_cards == OFF and s.ap == 4:
+            if not s.override_cards and s.ap == 4:
                 assert (s.phase, s.turn) == (Phase.OFFENSE, s.offense)
-            assert s.override_cards != OFF or s.ap <= 4
+            assert s.override_cards or s.ap <= 4
             assert s.stamina_left.min() >= 0
             assert s.stamina_left.max() <= 2
             assert s.stamina_left[:, [1, 3, 4]].max() == 0

@@ -9,8 +9,8 @@ from five_on_the_floor.positions import HOME, defend, position, tile
 
 from sideline.engine.game import GAMES
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.court import gap
-from sideline.games.five_on_the_floor.decisions import END_TURN, PASS, SHOOT, STRIP
+from sideline.games.five_on_the_floor.actions import END_TURN, PASS, SHOOT, STRIP
+from sideline.games.five_on_the_floor.facts import gap
 from sideline.games.five_on_the_floor.odds import rebound_cases
 from sideline.testing.positions import act
 
@@ -123,20 +123,20 @@ def test_the_parts_say_what_the_dice_are_made_of() -> None:
 
 
 def test_a_free_lane_is_certain() -> None:
-    odds = GAME.odds(position(), PASS + 2)
+    odds = GAME.odds(position(), PASS.at(2))
     assert odds is not None
     assert [prospect.chance for prospect in odds.prospects] == [1, 0]
 
 
 def test_a_zone_mixes_normal_and_wide_lanes() -> None:
     s = position(attack={5: "e1"}, defense={1: "e3", 2: "d2", 4: "a1", 5: "i1"}, scheme="zone")
-    odds = GAME.odds(s, PASS + 4)
+    odds = GAME.odds(s, PASS.at(4))
     assert odds is not None
     assert odds.prospects[0].chance == Fraction(4, 6) * Fraction(5, 6)
 
 
 def test_a_strip_succeeds_once_in_six() -> None:
-    odds = GAME.odds(defend(position(defense={1: "e4"}, scheme="press")), STRIP)
+    odds = GAME.odds(defend(position(defense={1: "e4"}, scheme="press")), STRIP.at(0))
     assert odds is not None
     assert odds.prospects[0].chance == Fraction(1, 6)
 

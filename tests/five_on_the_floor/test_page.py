@@ -72,7 +72,7 @@ def test_f21_04_there_is_a_dash_when_nothing_can_be_shown() -> None:
     match = in_play(first_offense="random")
     assert match.view(SPECTATOR).preview is None
     assert str(match.view(SPECTATOR)).endswith("If ball handler shoots: —")
-    assert match.view(HOME).text("fr").endswith("Si le porteur tire : —")
+    assert match.view(HOME).text("fr").endswith("Si le porteur tire\u00a0: —")
     assert match.view(HOME).offense == CHANCE
 
 

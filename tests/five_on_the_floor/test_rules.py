@@ -18,7 +18,7 @@ from five_on_the_floor.positions import (
 
 from sideline.engine.game import NOBODY
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.court import dice_of_shot, needs_of_shot, worth_of_shot
+from sideline.games.five_on_the_floor.facts import dice_of_shot, needs_of_shot, worth_of_shot
 from sideline.games.five_on_the_floor.state import Phase, Size, Zone
 from sideline.testing.positions import act, options
 

@@ -21,8 +21,8 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.charts import COLUMNS, RIM, ROWS, SPOT, read_map
-from sideline.games.five_on_the_floor.court import NEVER, dice_of_shot, gap, steal_needs
-from sideline.games.five_on_the_floor.rules.shots import board_edge, rebounder
+from sideline.games.five_on_the_floor.facts import NEVER, board_edge, dice_of_shot, gap, steal_needs
+from sideline.games.five_on_the_floor.rules.shots import rebounder
 from sideline.games.five_on_the_floor.state import Phase, Scheme, Spot
 from sideline.testing.positions import act, options
 

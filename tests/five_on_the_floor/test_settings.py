@@ -7,8 +7,7 @@ from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.five_on_the_floor import GAME
-from sideline.games.five_on_the_floor.court import dice_of_shot, needs_of_shot
-from sideline.games.five_on_the_floor.rules.shots import board_edge
+from sideline.games.five_on_the_floor.facts import board_edge, dice_of_shot, needs_of_shot
 from sideline.games.five_on_the_floor.state import Phase
 from sideline.testing.positions import act
 

@@ -6,7 +6,7 @@ from sideline.engine.game import SPECTATOR
 from sideline.games.halfcourt_jam import GAME
 from sideline.games.halfcourt_jam.charts import ACTIVATION_OF
 from sideline.games.halfcourt_jam.decisions import to_act
-from sideline.games.halfcourt_jam.rules.difficulty import shot_difficulty
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
 from sideline.testing.positions import act, options
 

@@ -18,8 +18,9 @@ from halfcourt_jam.positions import (
 )
 
 from sideline.games.halfcourt_jam import GAME
-from sideline.games.halfcourt_jam.decisions import PASS, SHOOT, SPACE, STEAL, YES, to_act
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.actions import PASS, SHOOT, SPACE, STEAL, SWAT
+from sideline.games.halfcourt_jam.decisions import to_act
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
 from sideline.testing.positions import act, options
 
@@ -190,7 +191,7 @@ def test_hj_g58_a_swat_has_a_basket_rolled_again_and_exhausts() -> None:
     assert (s.phase, to_act(s)) == (Phase.SWAT, PURPLE)
     assert options(s) == ["swat", "no swat"]
     assert why_not(s, "end turn") == "Purple must say whether to swat the shot (HJ-G58)."
-    odds = GAME.odds(s, YES)
+    odds = GAME.odds(s, SWAT)
     assert odds is not None
     assert odds.prospects[0].chance == Fraction(12, 20)
     act(s, "swat")
@@ -243,10 +244,10 @@ def test_hj_g59_stretch_slips_off_his_screen_to_catch_and_shoot() -> None:
     s = position("RAY* WL, VIC CL, STRETCH! FT-TP", "DEX FT, BIG_LEE BL, HAKEEM BR")
     act(s, "Ray")
     assert "pass Stretch" in options(s)
-    assert GAME.odds(s, PASS + 2) is None
+    assert GAME.odds(s, PASS.at(2)) is None
     act(s, "pass Stretch")
     assert options(s) == ["slip FT", "slip TP"]
-    odds = GAME.odds(s, SPACE + Space.FT)
+    odds = GAME.odds(s, SPACE.at(Space.FT))
     assert odds is not None
     assert odds.prospects[0].chance == Fraction(17, 20)
     assert why_not(s, "slip RIM") == (
@@ -267,7 +268,7 @@ def test_hj_g59_a_failed_pass_leaves_him_on_the_screen() -> None:
 def test_hj_g59_he_does_not_slip_behind_the_half_court_line() -> None:
     s = position("RAY* WL, VIC CL, STRETCH! LC-BC", "DEX BC, BIG_LEE BL, HAKEEM BR")
     act(s, "Ray")
-    assert GAME.odds(s, PASS + 2) is not None
+    assert GAME.odds(s, PASS.at(2)) is not None
     act(s, "pass Stretch", "roll 2")
     assert where(s, MOOSE) == "LC"
     s = position("RAY* WL, VIC CL, STRETCH! BL-BC")

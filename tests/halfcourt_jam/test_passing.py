@@ -18,8 +18,9 @@ from halfcourt_jam.positions import (
 )
 
 from sideline.games.halfcourt_jam import GAME
-from sideline.games.halfcourt_jam.decisions import PASS, STEAL, to_act
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.actions import PASS, STEAL
+from sideline.games.halfcourt_jam.decisions import to_act
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
 from sideline.testing.positions import act, options
 
@@ -61,7 +62,7 @@ def test_hj_48_49_50_ray_to_vic_past_big_lee_and_hakeem() -> None:
 def test_hj_50_the_odds_of_the_example_are_65_percent() -> None:
     s = position("RAY* TP, VIC WL, MOOSE BR", "DEX BC, BIG_LEE WL, HAKEEM TP")
     act(s, "Ray")
-    odds = GAME.odds(s, PASS + 1)
+    odds = GAME.odds(s, PASS.at(1))
     assert odds is not None
     assert odds.prospects[0].chance == Fraction(13, 20)
     said = [(GAME.words().say(part.what), part.value) for part in odds.parts]

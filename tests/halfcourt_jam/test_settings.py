@@ -9,7 +9,7 @@ from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.halfcourt_jam import GAME
-from sideline.games.halfcourt_jam.rules.difficulty import shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import Hooper, Phase, Space
 from sideline.testing.positions import act, options
 

@@ -17,8 +17,9 @@ from halfcourt_jam.positions import (
 )
 
 from sideline.games.halfcourt_jam import GAME
-from sideline.games.halfcourt_jam.decisions import SHOOT, to_act
-from sideline.games.halfcourt_jam.rules.difficulty import shot_difficulty
+from sideline.games.halfcourt_jam.actions import SHOOT
+from sideline.games.halfcourt_jam.decisions import to_act
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
 from sideline.testing.positions import act, options
 

@@ -18,7 +18,7 @@ from halfcourt_jam.positions import (
 
 from sideline.games.halfcourt_jam.charts import ACTIONS_OF, BORDER_NAMES
 from sideline.games.halfcourt_jam.decisions import to_act
-from sideline.games.halfcourt_jam.rules.difficulty import defense_at, pass_difficulty, shot_difficulty
+from sideline.games.halfcourt_jam.facts.difficulty import defense_at, pass_difficulty, shot_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
 from sideline.testing.positions import act, options
 

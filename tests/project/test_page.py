@@ -10,7 +10,10 @@ from typing import Literal
 import msgspec
 import pytest
 
-from sideline.server import typescript
+from sideline.engine.aim import no_aim
+from sideline.engine.registry import listings, load
+from sideline.server.protocol import typescript
+from sideline.testing.recording import MOST_BYTES, recording, spread
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +29,7 @@ def module(**content: object) -> ModuleType:
 
 
 def check_wire_types(folder: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "sideline.server.typescript", "--check"]
+    command = [sys.executable, "-m", "sideline.server.protocol.typescript", "--check"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
@@ -71,6 +74,21 @@ def test_a_message_becomes_an_interface() -> None:
     )
 
 
+def test_what_a_lean_message_leaves_out_may_be_missing_and_is_never_null() -> None:
+    class Lean(msgspec.Struct, omit_defaults=True):
+        """A message that says only what is not as usual."""
+
+        what: str
+        odds: float | None = None
+        things: tuple[str, ...] = ()
+
+    text = typescript.typescript(module(Lean=Lean, Either=str | Lean))
+    assert "  readonly what: string;\n" in text
+    assert "  readonly odds?: number;\n" in text
+    assert "  readonly things?: ReadonlyArray<string>;\n" in text
+    assert "export type Either = string | Lean;" in text
+
+
 def test_a_type_that_the_page_cannot_have_is_refused_by_name() -> None:
     class Odd(msgspec.Struct):
         """Something with bytes in it."""
@@ -105,3 +123,20 @@ def test_nothing_generic_in_the_page_mentions_a_game() -> None:
     named = re.compile("|".join(games))
     assert games
     assert [str(path) for path in generic if named.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("name", [name for name in listings() if load(name).aim is not no_aim])
+def test_the_page_is_tried_with_options_as_they_are_now(name: str) -> None:
+    """After a game has changed: `make recordings`."""
+    recorded = (ROOT / "web/src/boards/kit/fixtures" / f"{name}.json").read_bytes()
+    assert recorded == recording(load(name))
+    assert len(recorded) <= MOST_BYTES
+
+
+def test_a_long_match_is_recorded_from_beginning_to_end() -> None:
+    match = [bytes([number]) * 10 for number in range(100)]
+    kept = spread(match, 500)
+    assert sum(map(len, kept)) <= 500 - 2 * len(kept)
+    assert kept[0] == match[0]
+    assert kept[-1] >= match[95]
+    assert kept == sorted(set(kept))

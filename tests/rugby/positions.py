@@ -8,12 +8,11 @@ import pytest
 from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.games.rugby import GAME
-from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.charts import CARD_CODES, LINE_OF, PLAY_CODES
+from sideline.games.rugby.facts import column_of
 from sideline.games.rugby.rules import deal
-from sideline.games.rugby.rules.resolving import column_of
 from sideline.games.rugby.rules.set_pieces import begin_set_piece
 from sideline.games.rugby.state import Column, Line, Phase, SetPiece
-from sideline.games.rugby.words import CARD_CODES, PLAY_CODES
 from sideline.testing.positions import act, options
 
 HOME, AWAY = 0, 1
@@ -109,7 +108,7 @@ def set_piece(piece: SetPiece, at: int = 4, **values: Any) -> Any:
 
 def deal_out(s: Any) -> None:
     """Let chance deal what comes first until somebody has to decide."""
-    while s.phase in (Phase.DEAL, Phase.DRAW):
+    while s.phase in (Phase.DEAL, Phase.DRAW_PLAY):
         act(s, options(s)[0])
 
 
@@ -126,7 +125,7 @@ def crash(at: int, **fields: Any) -> Any:
     """Win a Crash Ball big: 8 against 5, +2 and one symbol to turn over (scenario 3)."""
     s = position(at=at, **fields)
     assert check(s, "CB", "PR HK", "LK FL") == "BIG_WIN"
-    assert (s.phase, s.draws_left) == (Phase.SYMBOL, 1)
+    assert (s.phase, s.to_turn) == (Phase.SYMBOL, 1)
     return s
 
 

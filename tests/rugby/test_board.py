@@ -68,8 +68,8 @@ def test_the_board_points_the_other_way_for_away() -> None:
 
 def test_the_board_in_french() -> None:
     text = GAME.view(position(at=2), HOME).text("fr")
-    assert text.startswith("Mi-temps 1 sur 2, 0 phases jouées sur 30\nLocaux 0 : 0 Visiteurs\n")
-    assert "Locaux : ballon sur ses propres 22" in text
+    assert text.startswith("Mi-temps 1 sur 2, 0 phase jouée sur 30\nLocaux 0\u00a0: 0 Visiteurs\n")
+    assert "Locaux\u00a0: ballon sur ses 22 mètres" in text
     assert "Percussion" in text
 
 
@@ -84,7 +84,8 @@ def test_a_phase_is_told_like_play_by_play() -> None:
     assert told(s, "add SH") == "Away's extra card: Scrum-half, worth 2."
     assert told(s, "no extra") == "Home adds no card."
     assert told(s, "resolve") == (
-        "Crash Ball, Run: Home 4 + 4 = 8 against Away 3 + 2 + 2 = 7: win. The ball is in the other half."
+        "Crash Ball, Run: Home 4 + 4 = 8 against Away 3 + 2 + 2 = 7: win. "
+        "Home has the ball in the other half."
     )
     assert told(s, "draw KI") == "Home draws a play card."
 
@@ -100,7 +101,7 @@ def test_half_values_are_told_exactly() -> None:
     [
         ("FL", "Turned over: Flanker, penalty and touch. Penalty to Away."),
         ("N8", "Turned over: Number Eight, knock-on and touch. Away attacks from a scrum."),
-        ("PR", "Turned over: Prop, no symbol. The ball is on the opposing 22."),
+        ("PR", "Turned over: Prop, no symbol. Home has the ball on the opposing 22."),
     ],
 )
 def test_symbols_are_told(turned: str, line: str) -> None:
@@ -111,12 +112,12 @@ def test_a_try_and_the_end_of_a_half_are_told() -> None:
     s = position(at=7, phases=29)
     lay_down(s, "PG", "LK FL", "PR HK")
     act(s, "no extra")
-    assert told(s, "resolve").endswith("big win. 7 points for Home! Half-time.")
+    assert told(s, "resolve").endswith("big win. Try! 7 points for Home! Half-time.")
 
 
 def test_a_shot_is_told() -> None:
     s = penalty(at=6)
-    assert told(s, "shot") == "Home shoots at goal."
+    assert told(s, "shot") == "Home kicks at goal."
     assert told(s, "kick PR") == "The shot: Prop, Special 3."
     good = "The shot: Prop, Special 3. 6 beats 5: the kick is good! 3 points for Home!"
     assert told(s, "kick PR") == f"{good} Away attacks from a kickoff."
@@ -133,7 +134,8 @@ def test_golden_point_and_full_time_are_told() -> None:
 def test_a_side_without_plays_is_told_in_french() -> None:
     s = position(home="PR SH", plays="PG WR KI", at=3)
     line = told(s, "no play", lang="fr")
-    assert line == "Locaux : aucune combinaison n'a ses joueurs, pénalité concédée. Pénalité, Visiteurs."
+    assert line.startswith("Locaux\u00a0: aucune combinaison n\u2019a ses joueurs, pénalité concédée.")
+    assert line.endswith("Pénalité pour les Visiteurs.")
 
 
 def test_before_the_toss_of_a_golden_point_nobody_holds_plays() -> None:
@@ -159,7 +161,7 @@ def test_the_board_shows_cards_seen_to_come_back() -> None:
     ("moves", "move", "sentence"),
     [
         ("", "scrum", "Home must call a play that it can staff, if it holds one (RG-25)."),
-        ("call", "no extra", "Home must lay down a skill card (RG-28)."),
+        ("call", "no extra", "Home must lay down a skill card (RG-G11)."),
     ],
 )
 def test_refusals_name_their_rule(moves: str, move: str, sentence: str) -> None:

@@ -12,8 +12,7 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.rugby import GAME
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.decisions import free_cards
-from sideline.games.rugby.rules.resolving import cards_to_turn, column_of
+from sideline.games.rugby.facts import cards_to_turn, column_of, free_cards
 from sideline.games.rugby.state import HALVES, Column, Line, Phase, Symbol
 
 Values = dict[str, Value]
@@ -197,7 +196,7 @@ def test_i8_the_line_is_turned_round_when_the_ball_changes_sides(choices: int, v
         if step.move == "no play" and not step.ends_half:
             assert after.attacker == 1 - before.attacker
             assert after.position == 8 - before.position
-        is_last = before.phase == Phase.SYMBOL and before.draws_left == 1
+        is_last = before.phase == Phase.SYMBOL and before.to_turn == 1
         if is_last and not step.ends_half and after.symbol != Symbol.NONE:
             moved = before.position + before.movement[before.cards, before.face, before.column]
             line = min(max(moved, 1), 7)

@@ -24,7 +24,7 @@ from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
 from sideline.games.rugby import GAME
 from sideline.games.rugby.charts import VALUES
-from sideline.games.rugby.rules.resolving import cards_back
+from sideline.games.rugby.facts import cards_back
 from sideline.games.rugby.state import Column, Kind, Phase, SetPiece, Skill
 from sideline.testing.positions import act, options
 
@@ -165,7 +165,7 @@ def test_rg_g39_a_draw_with_turnover_risk_may_hand_over_the_ball() -> None:
     for turned, attacker in (("CE", AWAY), ("PR", HOME)):
         s = position(values={"draw": "turnover_risk"})
         assert check(s, "CB", "PR HK", "EN PR") == "DRAW"
-        assert s.draws_left == 1
+        assert s.to_turn == 1
         act(s, f"turn {turned}")
         assert s.attacker == attacker
 

@@ -10,9 +10,9 @@ from rugby.positions import AWAY, HOME, TUNED, crash, lay_down, penalty, positio
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.rng import new_rng
 from sideline.games.rugby import GAME
-from sideline.games.rugby.decisions import NO, SHOT, YES
+from sideline.games.rugby.actions import NO, SHOT, YES
+from sideline.games.rugby.facts import gravest
 from sideline.games.rugby.odds import pools
-from sideline.games.rugby.rules.resolving import gravest
 from sideline.games.rugby.state import Kind, Phase, Skill
 from sideline.testing.positions import act
 

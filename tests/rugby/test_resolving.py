@@ -15,7 +15,7 @@ from rugby.positions import (
 
 from sideline.engine.match import Match
 from sideline.games.rugby import GAME
-from sideline.games.rugby.rules.resolving import column_of, strength
+from sideline.games.rugby.facts import column_of, strength
 from sideline.games.rugby.state import Column, Phase, SetPiece
 from sideline.testing.positions import act, options
 
@@ -59,7 +59,7 @@ def test_rg_42_scenario_3_a_margin_as_large_as_the_cards_is_big() -> None:
 def test_rg_42_scenario_4_a_smaller_margin_is_a_plain_win() -> None:
     s = position(values=TUNED)
     assert check(s, "CB", "PR HK", "HK N8") == "WIN"
-    assert (s.position, s.phase) == (5, Phase.DRAW)
+    assert (s.position, s.phase) == (5, Phase.DRAW_PLAY)
 
 
 def test_rg_42_scenario_5_three_cards_need_a_margin_of_three() -> None:
@@ -88,14 +88,14 @@ def test_rg_44_a_symbol_is_resolved_after_the_ball_has_moved() -> None:
 def test_rg_45_one_card_is_turned_over_for_each_symbol(play: str, cards: str, symbols: int) -> None:
     s = position()
     assert check(s, play, cards, "LF WH") == "BIG_WIN"
-    assert s.draws_left == symbols
+    assert s.to_turn == symbols
 
 
 def test_rg_45_three_symbols_turn_over_three_cards() -> None:
     s = position(plays="LP LP LP", at=2)
     assert check(s, "LP", "CE FH", "FB WG") == "BIG_WIN"
     act(s, "turn PR", "turn PR", "turn HK")
-    assert (s.phase, s.position) == (Phase.DRAW, 6)
+    assert (s.phase, s.position) == (Phase.DRAW_PLAY, 6)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_rg_45_three_symbols_turn_over_three_cards() -> None:
         ("FL CE", Phase.PENALTY, SetPiece.KICKOFF),
         ("FB CE", Phase.TIE_UP, SetPiece.SCRUM),
         ("FB HK", Phase.TIE_UP, SetPiece.LINEOUT),
-        ("HK LK", Phase.DRAW, SetPiece.KICKOFF),
+        ("HK LK", Phase.DRAW_PLAY, SetPiece.KICKOFF),
     ],
 )
 def test_rg_46_only_the_gravest_symbol_happens(turned: str, phase: Phase, piece: SetPiece) -> None:

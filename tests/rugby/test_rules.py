@@ -22,7 +22,7 @@ from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
 from sideline.games.rugby import GAME
 from sideline.games.rugby.decisions import to_act
-from sideline.games.rugby.rules.resolving import strength
+from sideline.games.rugby.facts import strength
 from sideline.games.rugby.state import Kind, Phase, SetPiece, Skill
 from sideline.testing.positions import act, options
 
@@ -63,7 +63,7 @@ def test_rg_07_penalties_are_symbols_of_skill_cards_and_a_ruck_just_goes_on() ->
     assert card.symbols == ("TOUCH", "PENALTY")
     s = position(plays="PG PG PG")
     check(s, "PG", "LK LF", "PR HK")
-    assert (s.phase, s.position, s.attacker) == (Phase.DRAW, 5, HOME)
+    assert (s.phase, s.position, s.attacker) == (Phase.DRAW_PLAY, 5, HOME)
 
 
 def test_rg_08_a_play_card_shows_athletes_skill_and_results() -> None:
@@ -160,7 +160,7 @@ def test_rg_18_every_set_piece_deals_anew() -> None:
     s = position(plays="KI KI KI")
     check(s, "KI", "FB UB", "SH CE")
     act(s, "turn PR", "turn PR")
-    assert s.phase == Phase.DRAW
+    assert s.phase == Phase.DRAW_PLAY
     s = position(plays="KI KI KI")
     check(s, "KI", "FB FH", "UB FB")
     act(s, "turn PR")
@@ -209,7 +209,7 @@ def test_rg_24_38_phases_follow_each_other_until_a_set_piece() -> None:
     act(s, "draw PG")
     assert (s.phases, s.phase, s.set_pieces) == (1, Phase.CALL, 1)
     check(s, "PG", "PR HK", "WH EN")
-    assert (s.phases, s.position, s.phase) == (2, 6, Phase.DRAW)
+    assert (s.phases, s.position, s.phase) == (2, 6, Phase.DRAW_PLAY)
 
 
 def test_rg_25_a_play_needs_its_athletes() -> None:

@@ -19,9 +19,10 @@ from rugby.positions import (
 
 from sideline.engine.game import SPECTATOR
 from sideline.games.rugby import GAME
+from sideline.games.rugby.actions import SHOT
 from sideline.games.rugby.charts import PLAYERS, SKILL, VALUES
-from sideline.games.rugby.decisions import SHOT, to_act
-from sideline.games.rugby.rules.resolving import column_of, strength
+from sideline.games.rugby.decisions import to_act
+from sideline.games.rugby.facts import column_of, strength
 from sideline.games.rugby.state import Column, Face, Kind, Phase, SetPiece
 from sideline.testing.positions import act, options
 
@@ -89,7 +90,7 @@ def test_rg_g07_an_attack_driven_back_over_its_line(
 def test_rg_g08_a_draw_moves_nothing_and_counts_as_a_phase() -> None:
     s = position(tied=("EN WH LF", ""), face_down=(3, 0))
     assert check(s, "CB", "PR HK", "EN PR") == "DRAW"
-    assert (s.position, s.phases, s.phase) == (4, 1, Phase.DRAW)
+    assert (s.position, s.phases, s.phase) == (4, 1, Phase.DRAW_PLAY)
     assert pile(s, HOME) == "EN PR HK"
 
 

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 from rugby.positions import ALL, AWAY, BACKS, HOME, TUNED, cards, check, crash, lay_down, pile, position
 
+from sideline.engine.aim import Aim, Moved
 from sideline.engine.game import SPECTATOR, Game
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.odds import Odds, Part
 from sideline.engine.rng import new_rng
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby import GAME
-from sideline.games.rugby.decisions import CARD
+from sideline.games.rugby.actions import COMMIT
 from sideline.games.rugby.state import Face, Kind, Phase
 from sideline.games.rugby.view import View, named
 from sideline.games.rugby.words import card_phrase, face_phrase
@@ -91,7 +92,7 @@ def test_rg_g44_a_planted_leak_of_the_view_is_caught(leaky_view: Callable[[Any, 
 
 def name_commitments(before: Any, action: int, after: Any, viewer: int) -> Phrase:
     if before.phase in (Phase.ATTACK, Phase.DEFENSE):
-        return phrase("tell-commits-card", who=phrase("seat-0"), card=card_phrase(action - CARD))
+        return phrase("tell-commits-card", who=phrase("seat-0"), card=card_phrase(COMMIT.part(action)))
     return GAME.tell(before, action, after, viewer)
 
 
@@ -108,7 +109,7 @@ def name_face_down_cards(before: Any, action: int, after: Any, viewer: int) -> P
 
 
 def name_plays_drawn(before: Any, action: int, after: Any, viewer: int) -> Phrase:
-    if before.phase == Phase.DRAW:
+    if before.phase == Phase.DRAW_PLAY:
         return phrase("label-draw", play=face_phrase(action))
     return GAME.tell(before, action, after, viewer)
 
@@ -117,6 +118,48 @@ def name_plays_drawn(before: Any, action: int, after: Any, viewer: int) -> Phras
 def test_rg_g44_a_planted_leak_of_the_log_is_caught(leaky_tell: Callable[..., Phrase]) -> None:
     with pytest.raises(Leak):
         check_that_nothing_leaks(copy_with(tell=leaky_tell))
+
+
+def show_with_faces(before: Any, action: int, after: Any, viewer: int) -> tuple[Moved, ...]:
+    """Show a card laid down in secret with its face."""
+    moved = GAME.show(before, action, after, viewer)
+    if before.phase not in (Phase.ATTACK, Phase.DEFENSE):
+        return moved
+    return (msgspec.structs.replace(moved[0], shows=Kind(COMMIT.part(action)).name), *moved[1:])
+
+
+def show_the_call(before: Any, action: int, after: Any, viewer: int) -> tuple[Moved, ...]:
+    """Show every move as the attack sees it."""
+    return GAME.show(before, action, after, before.attacker)
+
+
+def show_dealt_cards(before: Any, action: int, after: Any, viewer: int) -> tuple[Moved, ...]:
+    """Show a forward that is tied up without looking at it."""
+    moved = GAME.show(before, action, after, viewer)
+    is_dealt = before.phase == Phase.DEAL
+    return (Moved("card", "@deck", shows=Kind(action).name),) if is_dealt else moved
+
+
+@pytest.mark.parametrize("leaky_show", [show_with_faces, show_the_call, show_dealt_cards])
+def test_rg_g44_a_planted_leak_of_what_moved_is_caught(leaky_show: Callable[..., tuple[Moved, ...]]) -> None:
+    with pytest.raises(Leak):
+        check_that_nothing_leaks(copy_with(show=leaky_show))
+
+
+def test_rg_27_a_question_that_names_the_play_to_the_defense_is_caught() -> None:
+    def ask(s: Any) -> Phrase:
+        return phrase("label-draw", play=face_phrase(s.face)) if s.phase == Phase.DEFENSE else GAME.ask(s)
+
+    with pytest.raises(Leak):
+        check_that_nothing_leaks(copy_with(ask=ask))
+
+
+def test_rg_27_an_aim_that_knows_the_play_of_the_attack_is_caught() -> None:
+    def aim(s: Any, action: int) -> Aim:
+        return Aim("commit", mark=str(s.face)) if s.phase == Phase.DEFENSE else GAME.aim(s, action)
+
+    with pytest.raises(Leak):
+        check_that_nothing_leaks(copy_with(aim=aim))
 
 
 def test_rg_g44_odds_that_know_the_shared_pile_are_caught() -> None:

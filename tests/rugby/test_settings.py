@@ -7,7 +7,7 @@ from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.rugby import GAME
-from sideline.games.rugby.decisions import SHOT
+from sideline.games.rugby.actions import SHOT
 from sideline.games.rugby.state import Column, Face, Kind, Phase, SetPiece, Skill
 from sideline.testing.positions import act, options
 
@@ -157,7 +157,7 @@ def test_rg_41_45_result_tables_are_what_the_book_says() -> None:
     values = {"movement.designer.CRASH_BALL.WIN": 3, "risk.designer.CRASH_BALL.WIN": 2}
     s = position(values=values, at=3)
     assert check(s, "CB", "PR HK", "PR WH") == "WIN"
-    assert s.draws_left == 2
+    assert s.to_turn == 2
     act(s, "turn PR", "turn HK")
     assert s.position == 6
 

@@ -20,8 +20,7 @@ import msgspec
 import websockets
 from server.ports import free_port
 
-from sideline.server.seen import Eye
-from sideline.server.wire import (
+from sideline.server.protocol.messages import (
     Absent,
     Act,
     Changed,
@@ -31,10 +30,8 @@ from sideline.server.wire import (
     FromServer,
     Hello,
     Joined,
-    Line,
     NewTable,
     People,
-    Position,
     Refused,
     SeatWish,
     Snapshot,
@@ -42,6 +39,8 @@ from sideline.server.wire import (
     TableMade,
     Undo,
 )
+from sideline.server.protocol.sight import Line, Option, Position
+from sideline.server.table.seen import Eye
 
 M = TypeVar("M")
 PATIENCE = 20.0
@@ -62,7 +61,7 @@ LIFTED = {
 decoder = msgspec.json.Decoder(FromServer)
 
 
-def first(options: tuple[Choice, ...]) -> Choice:
+def first(options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
@@ -71,6 +70,7 @@ class RunningServer:
 
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
+        self.python = sys.executable
         self.settings = {
             "port": self.port,
             "database": str(database),
@@ -93,7 +93,7 @@ class RunningServer:
     def start(self) -> RunningServer:
         """Start and wait until the port is open."""
         settings = msgspec.json.encode(self.settings).decode()
-        command = [sys.executable, "-m", "sideline.server.running", settings]
+        command = [self.python, "-m", "sideline.server.serve", settings]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._log, env=dict(os.environ)
         )
@@ -272,7 +272,8 @@ class Page:
                 return message
 
     async def hello(self, *, since: int | None = None, **more: Any) -> Snapshot:
-        await self.say(Hello(lang=self.player.lang, since=since, **more))
+        wishes = {"text": True, "words": True, **more}
+        await self.say(Hello(lang=self.player.lang, since=since, **wishes))
         return await self.wait_for(Snapshot)
 
     async def act(self, action: int, *, version: int | None = None, id: str | None = None) -> Done | Refused:
@@ -312,7 +313,7 @@ class Page:
         return self.position.end is None
 
     async def play_to_end(
-        self, choose: Callable[[tuple[Choice, ...]], Choice] = lambda options: options[0]
+        self, choose: Callable[[tuple[Option, ...]], Option] = lambda options: options[0]
     ) -> int:
         """Choose whenever asked, until the match is over; return how many actions were chosen."""
         chosen = 0

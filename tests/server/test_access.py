@@ -11,8 +11,8 @@ import websockets
 from server.clients import LIFTED, SHORT, Page, Player, RunningServer, players
 from server.reliability.faulty import faulty_server
 
-from sideline.server.endpoints import ENDPOINTS, Endpoint
-from sideline.server.wire import Changed
+from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint
+from sideline.server.protocol.messages import Changed
 
 ROLES = ("nobody", "spectator", "holder", "other seat", "ex-holder", "other table")
 
@@ -67,7 +67,7 @@ async def scene(request: pytest.FixtureRequest, url: str) -> AsyncIterator[tuple
 def may(endpoint: Endpoint, role: str, *, is_over: bool, spectators: str) -> bool:
     """Say what the list of endpoints declares."""
     is_seated = role in ("holder", "other seat")
-    if endpoint.only_over and not is_over:
+    if (endpoint.only_over and not is_over) or endpoint.frozen == "only":
         return False
     if endpoint.who == "who may look":
         return is_seated or spectators == "public"

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from server.clients import Page, Player, new_id, players
 
-from sideline.server.wire import Act, Changed, Done, Problem, Refused, Snapshot
+from sideline.server.protocol.messages import Act, Changed, Done, Problem, Refused, Snapshot
 
 
 @pytest.fixture

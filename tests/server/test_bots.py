@@ -16,12 +16,12 @@ from sideline.bots.bot import BOTS
 from sideline.engine import registry
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
-from sideline.server.botpool import BotPool, quick_choice
-from sideline.server.botworker import Question, answer
+from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.settings import Settings
-from sideline.server.warming import Warming, needs_compiler
-from sideline.server.wire import GameInfo
+from sideline.server.protocol.messages import GameInfo
+from sideline.server.thinking.compiling import Warming, needs_compiler
+from sideline.server.thinking.pool import BotPool, quick_choice
+from sideline.server.thinking.worker import Question, answer
 
 GAMES = sorted(registry.listings())
 AGES = 60.0
@@ -214,7 +214,7 @@ async def test_a_game_that_is_asked_for_is_compiled_first(monkeypatch: pytest.Mo
         await may_finish.wait()
         return game != "broken"
 
-    monkeypatch.setattr("sideline.server.warming.compile_apart", compile_slowly)
+    monkeypatch.setattr("sideline.server.thinking.compiling.compile_apart", compile_slowly)
     warming = Warming(["a", "b", "c", "broken"])
     warming.open()
     assert await begun.get() == "a"

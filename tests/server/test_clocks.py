@@ -8,8 +8,8 @@ import pytest
 from server.clients import LIFTED, players, running_server
 
 from sideline.engine.errors import SidelineError
-from sideline.server.clock import Clock, check_clock
-from sideline.server.wire import Changed, ClockWish, Done, Snapshot
+from sideline.server.protocol.messages import Changed, ClockWish, Done, Snapshot
+from sideline.server.table.clock import Clock, check_clock
 
 
 class Time:

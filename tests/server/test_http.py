@@ -11,10 +11,10 @@ from server.clients import RunningServer, players, read
 
 from sideline.engine.registry import listings
 from sideline.engine.words import LANGUAGES
-from sideline.server.endpoints import ENDPOINTS
+from sideline.server.config import Settings
 from sideline.server.logs import Lines
-from sideline.server.settings import Settings
-from sideline.server.wire import GameInfo
+from sideline.server.protocol.endpoints import ENDPOINTS
+from sideline.server.protocol.messages import GameInfo
 
 
 async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
@@ -96,7 +96,7 @@ def find_references(node: object) -> list[str]:
         "/C:/windows/win.ini",
         "/%5c..%5capp.py",
         "//etc/passwd",
-        "/assets/%2e%2e/%2e%2e/server/app.py",
+        "/assets/%2e%2e/%2e%2e/server/front/app.py",
     ],
 )
 async def test_no_path_leads_out_of_the_page(path: str, server: RunningServer) -> None:

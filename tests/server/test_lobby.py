@@ -10,17 +10,16 @@ import msgspec
 import pytest
 from server.clients import LIFTED, Ear, players, running_server
 
-from sideline.server.app import Server
-from sideline.server.audience import Page
-from sideline.server.journal import BrokenLog
-from sideline.server.refusal import Refusal
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.protocol.messages import Changed, Done, NewTable, Refused, SeatWish
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Holder, open_store
-from sideline.server.tables import Table
-from sideline.server.tokens import hash_of, id_after, new_id, new_invite, new_token, seats_of
-from sideline.server.wanted import Wanted
-from sideline.server.wire import Changed, Done, NewTable, Refused, SeatWish
+from sideline.server.table.audience import Page
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import Table
+from sideline.server.table.tokens import hash_of, id_after, new_id, new_invite, new_token, seats_of
+from sideline.server.table.wanted import Wanted
 
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 
@@ -117,15 +116,16 @@ async def test_a_log_that_was_tampered_with_is_not_played_on(house: Server, tmp_
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
         changed = file.execute("update entries set action = action + 1 where seq = 2").rowcount
         assert changed == 1
-    with pytest.raises(BrokenLog, match="broken at entry 2"):
+    with pytest.raises(Refusal, match="broken at entry 2") as refused:
         await house.lobby.find(table.id)
+    assert refused.value.code == "frozen"
 
 
-async def test_a_table_of_older_rules_is_refused_by_name(house: Server) -> None:
+async def test_a_table_of_newer_rules_is_refused_by_name(house: Server) -> None:
     table, _ = await house.lobby.create(NEW)
-    row = msgspec.structs.replace(table.row, id=new_id(), rules_version=0)
+    row = msgspec.structs.replace(table.row, id=new_id(), rules_version=99)
     await house.store.create(row, [])
-    with pytest.raises(Exception, match="version 0 of the rules of jukem"):
+    with pytest.raises(Refusal, match="version 99 of the rules of jukem"):
         await house.lobby.find(row.id)
 
 

@@ -7,13 +7,14 @@ from hashlib import blake2b
 import pytest
 from server.clients import Page, RunningServer, players
 
-from sideline.server.wire import Changed, Done, Problem, Refused, Snapshot
+from sideline.server.protocol.messages import Changed, Done, Problem, Refused, Snapshot
 
 QUICK = 2000
 SEEDS = {
-    "hello": {"type": "hello", "lang": "en", "since": 3, "token": "t" * 43, "text": True},
+    "hello": {"type": "hello", "lang": "en", "since": 3, "token": "t" * 43, "text": True, "words": True},
     "act": {"type": "act", "id": "a1", "version": 1, "action": 1},
     "undo": {"type": "undo", "id": "a1", "version": 1},
+    "why": {"type": "why", "things": ["hand:DUNK", "@table"]},
     "chat": {"type": "chat", "text": "hello"},
     "absent": {"type": "absent", "id": "a1", "choice": "claim", "bot": None},
     "ping": {"type": "ping"},

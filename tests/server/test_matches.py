@@ -11,12 +11,13 @@ from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.registry import listings
 from sideline.engine.words import Phrase, Words, phrase
-from sideline.server.wire import Changed, Choice, Verdict
+from sideline.server.protocol.messages import Changed, Verdict
+from sideline.server.protocol.sight import Option
 
 GAMES = sorted(listings())
 
 
-def any_option(options: tuple[Choice, ...]) -> Choice:
+def any_option(options: tuple[Option, ...]) -> Option:
     return random.choice(options)
 
 

@@ -7,14 +7,14 @@ import pytest
 from server.clients import LIFTED, SHORT, Page, Player, players, read, running_server
 
 from sideline.engine.game import SPECTATOR
-from sideline.server.wire import (
+from sideline.server.protocol.messages import (
     Again,
     Changed,
     Done,
     People,
     Problem,
     Refused,
-    Said,
+    Remark,
     Snapshot,
     Table,
     TableMade,
@@ -138,7 +138,7 @@ async def test_chat_reaches_everybody_cleaned(url: str) -> None:
         await ada.create("jukem", "me", "greedy")
         page, looking = await ada.open(), await eve.open(ada.table)
         await page.chat("  hi\u202e\n\u0007there \u200b<b>")
-        assert await looking.wait_for(Said) == Said("Ada", "hi there <b>")
+        assert await looking.wait_for(Remark) == Remark("Ada", "hi there <b>")
         await looking.chat("boo")
         problem = await looking.wait_for(Problem)
         assert problem.code == "forbidden"

@@ -10,19 +10,19 @@ from server.clients import Ear
 from starlette.websockets import WebSocket
 
 from sideline.engine.match import Match
-from sideline.server import desk
-from sideline.server.app import Server
-from sideline.server.audience import frame_of
-from sideline.server.course import Course
-from sideline.server.journal import Journal
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
-from sideline.server.socket import Connection
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.front.socket import Connection
+from sideline.server.protocol.messages import Act, Hello, NewTable, SeatWish
 from sideline.server.store import open_store
 from sideline.server.store.base import Appended, Entry, Unavailable
-from sideline.server.store.sqlite import SqliteStore
-from sideline.server.tables import GONE, Table
-from sideline.server.wire import Act, Hello, NewTable, SeatWish
+from sideline.server.store.sqlite.store import SqliteStore
+from sideline.server.table import requests as desk
+from sideline.server.table.audience import frame_of
+from sideline.server.table.course import Course
+from sideline.server.table.journal import Journal
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import GONE, Table
 
 Check = Callable[[Server, pytest.MonkeyPatch], Awaitable[None]]
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))

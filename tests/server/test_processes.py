@@ -8,8 +8,8 @@ import pytest
 from server.clients import LIFTED, SHORT, Page, Player, RunningServer, players, running_server
 from server.postgres import Postgres
 
+from sideline.server.protocol.messages import Changed, Done, Refused
 from sideline.server.store import chain, open_store
-from sideline.server.wire import Changed, Done, Refused
 
 pytestmark = pytest.mark.xdist_group("two processes")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from server.clients import LIFTED, Page, Player, RunningServer, new_id, players, running_server
 
-from sideline.server.wire import Act, Changed, Done
+from sideline.server.protocol.messages import Act, Changed, Done
 
 
 async def play_some(page: Page, actions: int) -> None:

@@ -10,13 +10,13 @@ from server.reliability import malformed, thinking
 from server.reliability.faulty import faulty_server
 from server.reliability.seeds import Listener
 
-from sideline.server.app import Server
-from sideline.server.botpool import Worker
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.protocol.messages import NewTable, SeatWish
 from sideline.server.store import open_store
-from sideline.server.wanted import Wanted
-from sideline.server.wire import NewTable, SeatWish
+from sideline.server.table.seen import Eye
+from sideline.server.table.wanted import Wanted
+from sideline.server.thinking.pool import Worker
 
 GAME = "jukem"
 

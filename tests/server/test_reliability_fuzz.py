@@ -8,8 +8,8 @@ from server.reliability.runs import Piece, games
 
 from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
-from sideline.server.course import Course
 from sideline.server.store import Entry
+from sideline.server.table.course import Course
 
 QUICK = 2000
 AT_TABLES = 120

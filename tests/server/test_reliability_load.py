@@ -6,8 +6,8 @@ import pytest
 from server.reliability.bearing import GOALS, bear, missed
 
 from sideline.cli import main
-from sideline.server.crowd import BadLoad
-from sideline.server.load import Load, check, dues, run
+from sideline.load.crowd import BadLoad
+from sideline.load.trial import Load, check, dues, run
 
 
 def test_the_bench_command_lets_people_play_at_a_server(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,7 +27,7 @@ def test_a_server_that_stalls_misses_the_goals() -> None:
 
 
 def test_when_a_match_is_over_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sideline.server.crowd.LONGEST_REST", 0.0)
+    monkeypatch.setattr("sideline.load.crowd.LONGEST_REST", 0.0)
     found = run(Load("jukem", participants=2, rate=60.0, seconds=4.0, warm_up=0.1))
     assert found.matches_finished > 0
     assert found.errors == {}

@@ -10,8 +10,8 @@ from server.reliability.seeds import SIGMAS, Found, deviation, guesses_that_hit,
 
 from sideline.engine.chance import pick, tickets
 from sideline.engine.match import Match
-from sideline.server import audience
-from sideline.server.tables import Table, logger
+from sideline.server.table import audience
+from sideline.server.table.table import Table, logger
 
 DRAWS = 4000
 

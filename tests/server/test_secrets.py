@@ -12,11 +12,12 @@ from sideline.engine.hidden import as_seen_by
 from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
-from sideline.server import seen
-from sideline.server.audience import Audience, frame_of
-from sideline.server.course import Course
-from sideline.server.seen import Eye
-from sideline.server.wire import Changed, Clocks, Position
+from sideline.server.protocol.messages import Changed, Clocks
+from sideline.server.protocol.sight import Position
+from sideline.server.table import seen
+from sideline.server.table.audience import Audience, frame_of
+from sideline.server.table.course import Course
+from sideline.server.table.seen import Eye
 
 HIDING = [name for name, found in registry.listings().items() if found.load().redeal is not None]
 HIDDEN_BY = {"five_on_the_floor": {"override_cards": "on"}}

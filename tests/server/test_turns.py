@@ -4,7 +4,7 @@ import asyncio
 
 from server.clients import PATIENCE
 
-from sideline.server.turns import Turns
+from sideline.server.table.fairness import Turns
 
 
 async def test_one_table_tells_in_every_turn_of_the_loop_and_the_first_comes_first() -> None:

@@ -20,6 +20,7 @@ export const leave = (id: string) => ask<unknown>("POST", `${at(id)}/leave`);
 export const rematch = (id: string) => ask<TableMade>("POST", `${at(id)}/rematch`);
 export const verdict = (id: string) => ask<Verdict>("GET", `${at(id)}/verify`);
 export const replayAddress = (id: string) => `${at(id)}/replay`;
+export const notationAddress = (id: string) => `${at(id)}/notation`;
 export const socketAddress = (id: string) => `${location.origin.replace(/^http/, "ws")}${at(id)}/socket`;
 
 /** The address of an invitation; it stands in the fragment, which no browser sends and no server logs. */

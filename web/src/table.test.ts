@@ -39,7 +39,7 @@ const acts = (socket: TestSocket) => socket.sent.filter((message) => message.typ
 describe("coming to a table", () => {
   test("the page says hello first, with nothing seen yet", () => {
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true, words: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true, words: false }]);
   });
 
   test("what the server tells is what is shown", () => {
@@ -48,6 +48,15 @@ describe("coming to a table", () => {
     expect(live.position?.points).toEqual([2, 5]);
     expect(live.lines).toEqual([line(1, "Home scores.")]);
     expect(live.mine).toEqual([1]);
+  });
+
+  test("a match that cannot be played on is not asked for again, and says why", () => {
+    TestSocket.last.cut();
+    live.giveUp({ code: "frozen", reason: "The record of this match is broken at entry 3." });
+    vi.advanceTimersByTime(LONGEST_PAUSE * 4);
+    expect(live.connection).toBe("refused");
+    expect(live.reason?.code).toBe("frozen");
+    expect(TestSocket.made).toHaveLength(1);
   });
 
   test("a table that is closed to the page is not asked for again", () => {
@@ -60,12 +69,12 @@ describe("coming to a table", () => {
     expect(TestSocket.made).toHaveLength(1);
   });
 
-  test("another language is asked for with nothing seen yet", () => {
+  test("another language is asked for, and what is on the table stays there", () => {
     seated({ position: position({ version: 7 }) });
     live.speak("fr");
     TestSocket.last.accept();
     expect(TestSocket.made).toHaveLength(2);
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: null, token: null, text: true, words: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: 7, token: null, text: true, words: false }]);
   });
 });
 
@@ -158,7 +167,7 @@ describe("a connection that breaks", () => {
     }
     vi.advanceTimersByTime(LONGEST_PAUSE);
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true, words: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true, words: false }]);
   });
 
   test("pauses are short again after the server was heard", () => {

@@ -123,9 +123,9 @@ export type ClockKind = "none" | "turn" | "chess";
 
 export type SeatKind = "me" | "open" | "bot";
 
-export type TableState = "waiting" | "live" | "over";
+export type TableState = "waiting" | "live" | "over" | "frozen";
 
-export type Code = "illegal" | "stale" | "not-yours" | "waiting" | "over" | "busy" | "too-fast" | "malformed" | "forbidden" | "unknown" | "full";
+export type Code = "illegal" | "stale" | "not-yours" | "waiting" | "over" | "busy" | "too-fast" | "malformed" | "forbidden" | "unknown" | "frozen" | "full";
 
 /**
  * The first message: what the page has already seen, and its language.
@@ -223,7 +223,8 @@ export interface Clocks {
 /**
  * What everybody at a table may know about it.
  *
- * `grace` is how many seconds a holder may be away before the others may act on it.
+ * `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
+ * match cannot be played on, if so.
  */
 export interface Table {
   readonly id: string;
@@ -237,6 +238,7 @@ export interface Table {
   readonly spectators: number;
   readonly hidden: boolean;
   readonly grace: number;
+  readonly frozen: string | null;
 }
 
 /**

@@ -36,6 +36,9 @@ app.command(
     "sideline.cli.laboratory:bench", help="Measure how fast a game runs, or how many people a server bears."
 )
 app.command("sideline.cli.laboratory:warm", help="Compile every game once, so that nothing waits later.")
+app.command(
+    "sideline.cli.checking:check", help="Replay every match kept, before an upgrade: which would freeze?"
+)
 app.command("sideline.cli.replays:replay", help="Read a replay aloud, or verify it.")
 app.command(
     "sideline.cli.replays:review", help="Review a finished match: luck, skill and the decisions that lost."
@@ -45,10 +48,10 @@ app.command(
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
     try:
-        app(tokens)
+        code = app(tokens)
     except (SidelineError, CycloptsError, OSError) as mistake:
         print(" ".join(str(mistake).split()), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    return code if isinstance(code, int) else 0

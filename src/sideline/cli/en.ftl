@@ -28,6 +28,14 @@ draw = A draw, { $score }: { $reason }.
 seed = The seed was { $seed }.
 left = You left the match.
 serving = Sideline is at { $address } (stop with Ctrl+C).
+checked = { $count ->
+    [one] One match replayed
+   *[other] { $count } matches replayed
+}; { $frozen ->
+    [0] all of them can be played on.
+    [one] one of them would freeze.
+   *[other] { $frozen } of them would freeze.
+}
 settings-printed = (as printed)
 settings-span = (from { $low } to { $high })
 settings-more = … and { $number } more: sideline settings GAME { $name } lists them

@@ -28,6 +28,14 @@ draw = Match nul, { $score } : { $reason }.
 seed = La graine était { $seed }.
 left = Vous avez quitté le match.
 serving = Sideline est à l’adresse { $address } (arrêter avec Ctrl+C).
+checked = { $count ->
+    [one] Une partie rejouée
+   *[other] { $count } parties rejouées
+} ; { $frozen ->
+    [0] toutes peuvent continuer.
+    [one] une serait gelée.
+   *[other] { $frozen } seraient gelées.
+}
 settings-printed = (valeur imprimée)
 settings-span = (de { $low } à { $high })
 settings-more = … et { $number } de plus : sideline settings JEU { $name } les donne tous

@@ -221,7 +221,7 @@ def bench(
 def _bench_server(
     game: str | None, participants: int, seconds: float, database: str, *, is_json: bool
 ) -> None:
-    from sideline.server import load as server_load  # noqa: PLC0415
+    from sideline.load import trial as server_load  # noqa: PLC0415
 
     name = game or server_load.cheapest(list(listings()))
     asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)

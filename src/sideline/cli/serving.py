@@ -1,5 +1,6 @@
 """The command that opens the page: a table server on this machine, and a browser that looks at it."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -12,7 +13,7 @@ from cyclopts import Parameter
 from sideline.cli.arguments import Language, read_language
 from sideline.engine.errors import SidelineError
 from sideline.engine.words import phrase, words_of
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
 
 PORT: Final = Settings().port
 HIGHEST_PORT: Final = 65_535
@@ -42,7 +43,7 @@ def play(
     origin: Another address of the page, such as https://example.org; may be given several times.
 
     """
-    from sideline.server.running import serve  # noqa: PLC0415
+    from sideline.server.serve import serve  # noqa: PLC0415
 
     words = words_of("sideline.cli", read_language(lang))
     settings = Settings(
@@ -62,8 +63,18 @@ def play(
         if browser and can_open_browser():
             webbrowser.open(address)
 
+    asyncio.run(look_at(settings.database))
     if not serve(settings, ready):
         raise BadPort(f"The server cannot listen at port {settings.port} of {host}.")
+
+
+async def look_at(database: str) -> None:
+    """Open the database once, so that what is wrong with it is said in a sentence."""
+    from sideline.server.store import open_store  # noqa: PLC0415
+
+    store = open_store(database)
+    await store.open()
+    await store.close()
 
 
 def address_at(host: str, port: int) -> str:

@@ -66,7 +66,11 @@ USUALLY = Thinking()
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """A set of rules: its name, its record, its settings, its verbs and its words."""
+    """A set of rules: its name, its record, its settings, its verbs and its words.
+
+    `renumbered[2]` returns today's number of an action that had another one up to version 2 of the rules;
+    `aliases` has today's notation of a move that was written otherwise once.
+    """
 
     name: str
     package: str
@@ -78,6 +82,8 @@ class Game:
     options: tuple[Setting, ...]
     book: tuple[Setting, ...] = ()
     variants: Mapping[str, Values] = field(default_factory=dict)
+    renumbered: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
+    aliases: Mapping[str, str] = field(default_factory=dict)
 
     deal: Callable[[Any], None]
     to_act: Callable[[Any], int]

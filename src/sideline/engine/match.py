@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from sideline.engine import registry, replay
+from sideline.engine import past, registry, replay
 from sideline.engine.aim import Moved
 from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
@@ -65,13 +65,22 @@ class Match:
     """One contest of a game.
 
     With a seed chance plays by itself, by keyed draws; without one it waits for its outcomes to be played.
+    The version of the rules under which it was begun says what its record means; without one it is today's.
     """
 
-    def __init__(self, game: Game, values: Values | None = None, *, seed: bytes | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        values: Values | None = None,
+        *,
+        seed: bytes | None = None,
+        rules_version: int | None = None,
+    ) -> None:
         if seed is not None and len(seed) != SEED_BYTES:
             raise BadSeed(f"The seed of a match has {SEED_BYTES} bytes, not {len(seed)}.")
         self.game = game
-        self.settings: dict[str, Value] = game.check(values or {})
+        self.rules_version = game.rules_version if rules_version is None else rules_version
+        self.settings: dict[str, Value] = game.check(past.settings_of(game, values or {}, self.rules_version))
         self.log: History[Step] = History()
         self._seed = seed
         self._past: History[States] = History()
@@ -191,6 +200,16 @@ class Match:
             self._advance(self._checked(move))
             self._let_chance_play()
 
+    def play_again(self, move: str | None, number: int, seat: int) -> None:
+        """Put a recorded action through: its notation counts, and its number only where there is none."""
+        self._check_turn(seat)
+        self._advance(self._recorded(move, number))
+        self._let_chance_play()
+
+    def spell(self, action: int) -> str:
+        """Return the notation of a legal action, or refuse it."""
+        return self.game.spell(self.state, self._checked(action))
+
     def undo(self, seat: int) -> None:
         """Take back a seat's last action, unless chance, a reveal or another seat stands in between."""
         obstacle = self._why_no_undo(seat)
@@ -215,12 +234,17 @@ class Match:
         outcome = self.outcome()
         return Replay(
             game=self.game.name,
-            rules_version=self.game.rules_version,
-            settings=tuple((path, str(value)) for path, value in self.settings.items()),
+            rules_version=self.rules_version,
+            settings=tuple((path, str(value)) for path, value in self.record().items()),
+            book=past.book_digest(self.game, self.rules_version),
             seed=None if self.seed is None else self.seed.hex(),
             moves=replay.in_turns(self._steps_in_words()),
             outcome=None if outcome is None else self._spell_outcome(outcome),
         )
+
+    def record(self) -> dict[str, Value]:
+        """Return every rule option as it is, and the numbers of the book that are not as printed."""
+        return past.recorded(self.game, self.settings, self.rules_version)
 
     def __str__(self) -> str:
         return replay.write(self.replay())
@@ -277,12 +301,22 @@ class Match:
             return action
         raise self._refusal(self._why_not(action))
 
+    def _recorded(self, move: str | None, number: int) -> int:
+        """Find a recorded action, where it was written down first."""
+        if move is None:
+            return self._checked(past.action_of(self.game, number, self.rules_version))
+        if number in self.legal() and self.game.spell(self.state, number) == move:
+            return number
+        return self._checked(move)
+
     def _number(self, move: str) -> int:
         """Find a move by its notation, among the options first."""
         candidates: list[int] = [*self.legal(), *range(self.game.actions)]
         for action in candidates:
             if self.game.spell(self.state, action) == move:
                 return action
+        if move in self.game.aliases:
+            return self._number(self.game.aliases[move])
         raise self._refusal(phrase("unknown-move", move=move))
 
     def _why_not(self, action: int) -> Phrase:
@@ -353,12 +387,14 @@ def _read(text: Replay, game: Game | None) -> Match:
 def _started(text: Replay, known: Game | None) -> Match:
     try:
         game = known if known is not None and known.name == text.game else registry.load(text.game)
-        if text.rules_version != game.rules_version:
+        if text.rules_version > game.rules_version:
             raise BadReplay(
                 f"The replay was played under version {text.rules_version} of the rules of {text.game}; "
                 f"this is version {game.rules_version}."
             )
-        return Match(game, dict(text.settings))
+        if text.book not in (None, past.book_digest(game, text.rules_version)):
+            raise BadReplay(f"The replay was played with other printed numbers of {text.game} than these.")
+        return Match(game, dict(text.settings), rules_version=text.rules_version)
     except BadReplay:
         raise
     except SidelineError as refusal:

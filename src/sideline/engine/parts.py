@@ -5,7 +5,7 @@ named `...Extras`, and has a default. `assemble` in game.py puts the parts toget
 written from this file.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter, signature
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
@@ -69,6 +69,18 @@ class Actions(Protocol):
 
     def spell(self, s: Any, action: int, /) -> str:
         """Write an action, or an outcome of chance, in the notation of replays."""
+
+
+class ActionsExtras(Protocol):
+    """What `actions` may answer besides: how actions were numbered and written once."""
+
+    @property
+    def RENUMBERED(self) -> Mapping[int, Callable[[int], int]]:  # noqa: N802
+        """By version of the rules up to which it held: today's number of an action that had another one."""
+
+    @property
+    def ALIASES(self) -> Mapping[str, str]:  # noqa: N802
+        """Today's notation of a move that was written otherwise once."""
 
 
 class Decisions(Protocol):
@@ -250,7 +262,7 @@ class Part(NamedTuple):
 PARTS: Mapping[str, Part] = {
     "state": Part(State),
     "charts": Part(Charts, ChartsExtras),
-    "actions": Part(Actions),
+    "actions": Part(Actions, ActionsExtras),
     "decisions": Part(Decisions, DecisionsExtras),
     "rules": Part(Rules),
     "hidden": Part(Hidden, HiddenExtras),

@@ -1,9 +1,10 @@
 """The text of a match: a head that says which game was played how, and every action in words.
 
-sideline replay 1
+sideline replay 2
 game jukem
 rules 1
-set copies.DUNK=8
+set periods=4                 (every rule option, and the numbers of the book that were changed)
+book 6d5c...                  (the digest of the book as it was printed)
 seed 6f0c...                  (only once the match is over)
 
 chance: away deals
@@ -21,7 +22,9 @@ import msgspec
 
 from sideline.engine.errors import BadReplay
 
-FORMAT = "sideline replay 1"
+FORMAT = "sideline replay 2"
+FIRST_FORMAT = "sideline replay 1"
+"""It has only those options that were not as printed, and no digest of the book."""
 LONGEST_TEXT = 4_000_000
 
 
@@ -41,6 +44,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str | None
     moves: tuple[Moves, ...]
     outcome: str | None
+    book: str | None = None
 
 
 def write(replay: Replay) -> str:
@@ -52,7 +56,8 @@ def write(replay: Replay) -> str:
 def _head(replay: Replay) -> list[str]:
     seed = [] if replay.seed is None else [f"seed {replay.seed}"]
     settings = [f"set {path}={value}" for path, value in replay.settings]
-    return [FORMAT, f"game {replay.game}", f"rules {replay.rules_version}", *settings, *seed]
+    book = [] if replay.book is None else [f"book {replay.book}"]
+    return [FORMAT, f"game {replay.game}", f"rules {replay.rules_version}", *settings, *book, *seed]
 
 
 def _body(replay: Replay) -> list[str]:
@@ -82,7 +87,7 @@ def parse(text: str) -> Replay:
     lines = _opened(text.replace("\r\n", "\n"))
     head = _fields(lines)
     moves = tuple(_turn(line) for line in lines if ": " in line)
-    known = {"game", "rules", "set", "seed", "outcome"}
+    known = {"game", "rules", "set", "book", "seed", "outcome"}
     for word in head:
         if word not in known:
             raise BadReplay(f"The replay has a line that means nothing here: {word}.")
@@ -93,12 +98,13 @@ def parse(text: str) -> Replay:
         seed=_at_most_one(head, "seed"),
         moves=moves,
         outcome=_at_most_one(head, "outcome"),
+        book=_at_most_one(head, "book"),
     )
 
 
 def _opened(text: str) -> list[str]:
     """Break the seal: check format and digest, and return the lines between."""
-    if not text.startswith(FORMAT + "\n"):
+    if not text.startswith((FORMAT + "\n", FIRST_FORMAT + "\n")):
         raise BadReplay(f"This is not a replay: it does not begin with the line '{FORMAT}'.")
     body, found, seal = text.rpartition("digest ")
     if not found or not body.endswith("\n"):

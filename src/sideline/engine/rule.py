@@ -14,15 +14,22 @@ from numba.core import caching
 from numba.core.registry import CPUDispatcher
 
 from sideline.engine.citations import cited
+from sideline.engine.inlining import PartCompiler
 from sideline.engine.stamp import home_of, stamp_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# Compiled code allocates nothing, so it needs no reference counts (1.3 times as fast without), and what only
-# compiled code calls needs no way in from Python (a seventh less to compile).
+# Compiled code allocates nothing, so it needs no reference counts (1.3 times as fast without). What only
+# compiled code calls needs no way in from Python, and is optimised only as a part of its callers.
 OUTSIDE: Any = {"nogil": True, "_nrt": False}
-INSIDE: Any = {**OUTSIDE, "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INSIDE: Any = {
+    **OUTSIDE,
+    "forceinline": True,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": PartCompiler,
+}
 
 
 def rule(*paragraphs: str) -> Callable[[Callable[P, R]], Callable[P, R]]:

@@ -29,6 +29,8 @@ class Setting:
     Its words are the messages `setting-NAME`, `setting-NAME-help` and `choice-NAME-CHOICE` of the game.
     `named` gives for each axis of a table the beginning of the messages that name its entries: with
     `named=("card",)` the entry DUNK is called `card-DUNK`. What is `for_designers` is not offered to players.
+    A match begun under rules older than `since` has `before` instead of the default; `is_new` says that there
+    was no such setting at all. `was` lists earlier names, the first one first.
     """
 
     name: str
@@ -40,6 +42,10 @@ class Setting:
     cites: tuple[str, ...] = ()
     named: tuple[str, ...] = ()
     for_designers: bool = False
+    since: int = 1
+    before: Value | Ints | None = None
+    is_new: bool = False
+    was: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         cite(f"setting {self.name}", *self.cites)
@@ -53,6 +59,14 @@ class Setting:
     def default_at(self, place: tuple[int, ...]) -> Value:
         """Return the printed value of one number."""
         return self.spell(int(np.asarray(self.default)[place]))
+
+    def printed_at(self, place: tuple[int, ...], rules_version: int) -> Value:
+        """Return the value that one number has, unless changed, in a match begun under some rules."""
+        if rules_version >= self.since or self.before is None:
+            return self.default_at(place)
+        if isinstance(self.before, str):
+            return self.before
+        return self.spell(int(np.asarray(self.before)[place]))
 
     def spell(self, number: int) -> Value:
         """Return a number as a person would write it."""
@@ -95,7 +109,7 @@ def index(settings: tuple[Setting, ...]) -> dict[str, tuple[Setting, tuple[int, 
 
 def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
     """Return the values that differ from the printed ones, in the order of the card, or refuse."""
-    known = index(settings)
+    known, values = index(settings), renamed(settings, values)
     for path in values:
         if path not in known:
             raise BadSetting(f"There is no setting {path}{_guess(path, known)}.")
@@ -106,6 +120,13 @@ def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
             if value != setting.default_at(place):
                 changed[path] = value
     return changed
+
+
+def renamed(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
+    """Call settings that had another name once by the name they have now."""
+    names = {old: setting.name for setting in settings for old in setting.was}
+    split = ((path.partition("."), value) for path, value in values.items())
+    return {f"{names.get(name, name)}{dot}{rest}": value for (name, dot, rest), value in split}
 
 
 def fill(record: Any, settings: tuple[Setting, ...], values: Values) -> None:

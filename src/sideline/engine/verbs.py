@@ -118,8 +118,8 @@ def hint(s: Any, out: Ints, rng: Rng) -> int:
 
 @verb
 def follow(s: Any, policy: int, out: Ints, rng: Rng) -> int:
-    """Return what one of the game's own policies does; without an answer the hint."""
-    return hint(s, out, rng)
+    """Return what one of the game's own policies does; a game without any is never asked."""
+    return -1
 
 
 @verb

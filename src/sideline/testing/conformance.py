@@ -1,11 +1,13 @@
 """The conformance kit: what every game must keep, whatever its rules. `conform(GAME)` runs all of it."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
 from sideline.bots.bot import BOTS, policies_of
+from sideline.engine.aim import Aim, no_aim
 from sideline.engine.chance import list_outcomes, pick, tickets
 from sideline.engine.errors import CannotUndo, IllegalAction
 from sideline.engine.game import CHANCE, END, NOBODY, Game
@@ -19,6 +21,8 @@ from sideline.testing.walks import Step, Walk, any_action, hinted, listed, match
 
 MOST_TICKETS = 5_000
 ENOUGH = 400
+THING = re.compile(r"@?[a-z]+(:[A-Za-z0-9_:-]+)?", re.ASCII)
+LONGEST_MARK = 3
 
 
 def check_the_setup(game: Game) -> None:
@@ -257,7 +261,7 @@ def check_tallies(game: Game) -> None:
 
 
 def check_words(game: Game) -> None:
-    """Every option, log line, board, ending and piece of odds has words in every language."""
+    """Every option, question, log line, board, ending and piece of odds has words in every language."""
     for lang in LANGUAGES:
         words = game.words(lang)
         assert words.has("title")
@@ -279,6 +283,8 @@ def _said(game: Game, played: Walk) -> Iterator[Phrase]:
         game.play(after[0], step.action)
         yield from (game.tell(step.s, step.action, after[0], viewer) for viewer in viewers(game))
     for step in played.sample():
+        if step.seat != CHANCE:
+            yield game.ask(step.s)
         for action in listed(game, step.s):
             yield game.label(step.s, action)
             odds = None if step.seat == CHANCE else game.odds(step.s, action)
@@ -295,6 +301,29 @@ def check_odds(game: Game) -> None:
             if odds is not None:
                 assert sum(prospect.chance for prospect in odds.prospects) == 1
                 assert all(0 <= prospect.chance <= 1 for prospect in odds.prospects)
+
+
+def check_aims(game: Game) -> None:
+    """Every action has a verb and points at things, and no two options of a decision point alike.
+
+    Actions that are no options point too: somebody may ask why they are none.
+    """
+    if game.aim is no_aim:
+        return
+    for step in _steps(game):
+        for action in [] if step.seat == CHANCE else range(game.actions):
+            _check_aim(game.aim(step.s, action))
+        aims = [game.aim(step.s, action) for action in listed(game, step.s)]
+        assert all(aim.verb for aim in aims), f"an option of {step} has no verb"
+        pointing = [(aim.verb, frozenset(aim.source), frozenset(aim.target)) for aim in aims]
+        is_clear = step.seat == CHANCE or len(set(pointing)) == len(pointing)
+        assert is_clear, f"two options point alike: {pointing}"
+
+
+def _check_aim(aim: Aim) -> None:
+    for thing in aim.source + aim.target + aim.about:
+        assert THING.fullmatch(thing), f"{thing!r} is neither a thing nor a place"
+    assert len(aim.mark) <= LONGEST_MARK, f"the mark {aim.mark!r} is too long"
 
 
 def _steps(game: Game) -> Iterator[Step]:
@@ -323,6 +352,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_tallies,
     check_words,
     check_odds,
+    check_aims,
     check_that_nothing_leaks,
     check_that_bots_are_honest,
 )

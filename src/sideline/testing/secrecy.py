@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, SPECTATOR, Game
 from sideline.engine.layout import States
 from sideline.engine.rng import new_rng
@@ -19,7 +20,7 @@ class Leak(AssertionError):
 
 
 def check_that_nothing_leaks(game: Game) -> None:
-    """Views, options and log lines stay the same, byte for byte, when everything hidden is dealt again."""
+    """What is seen, offered and told stays the same, byte for byte, when everything hidden is dealt again."""
     for step in _steps(game):
         for viewer in viewers(game):
             given = everything_given(game, step.s, viewer)
@@ -40,6 +41,9 @@ def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
         options = listed(game, s)
         given["options"] = _encode([(a, game.spell(s, a), game.label(s, a)) for a in options])
         given["odds"] = _encode([game.odds(s, action) for action in options])
+        given["question"] = _encode(game.ask(s))
+        given["aims"] = _encode([game.aim(s, action) for action in range(game.actions)])
+        given["finality"] = _encode(sorted(finals(game, _alone(s), options)))
         refused = [action for action in range(game.actions) if action not in options]
         given["refusals"] = _encode([game.why_not(s, action) for action in refused])
     return given
@@ -52,7 +56,7 @@ def _compare(given: dict[str, bytes], other: dict[str, bytes], viewer: int) -> N
 
 
 def _check_the_log(game: Game, step: Step, other: States, viewer: int) -> None:
-    """The same move is told in the same words, unless by that move the viewer comes to see a difference.
+    """The same move is told and shown alike, unless by that move the viewer comes to see a difference.
 
     Moves are compared as they are written: the number of an action may be a place in a hidden hand.
     """
@@ -86,7 +90,10 @@ def _check_that_the_log_adds_nothing(game: Game, step: Step, viewer: int) -> Non
 def _told(game: Game, states: States, action: int, viewer: int) -> bytes:
     after = states.copy()
     game.play(after[0], action)
-    return _encode(game.tell(states[0], action, after[0], viewer))
+    before, verb = states[0], game.aim(states[0], action).verb
+    return _encode(
+        (verb, game.tell(before, action, after[0], viewer), game.show(before, action, after[0], viewer))
+    )
 
 
 def check_that_reveals_are_declared(game: Game) -> None:
@@ -120,6 +127,11 @@ def _redeals(game: Game, step: Step, viewer: int) -> Iterator[States]:
         if game.redeal is not None:
             game.redeal(states[0], viewer, new_rng(seed))
         yield states
+
+
+def _alone(s: Any) -> States:
+    """Return a state as an array of one."""
+    return np.frombuffer(bytearray(s.tobytes()), s.dtype)
 
 
 def _observation(game: Game, s: Any, seat: int) -> Any:

@@ -10,7 +10,7 @@ import msgspec
 from server.reliability.faulty import program
 
 from sideline.engine import registry
-from sideline.server.load import Figures, Load, cheapest, run
+from sideline.load.trial import Figures, Load, cheapest, run
 
 GOALS = {"p50_ms": 10.0, "p99_ms": 50.0, "p999_ms": 250.0}
 

@@ -16,7 +16,7 @@ from server.reliability.kills import database, moments
 from server.reliability.people import Audit, Person, audit
 from server.reliability.runs import games, show
 
-from sideline.server.load import cheapest
+from sideline.load.trial import cheapest
 
 TABLES = 16
 

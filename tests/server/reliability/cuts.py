@@ -14,7 +14,7 @@ from server.reliability.faulty import FaultyServer
 from server.reliability.people import Audit, Person, audit
 from server.reliability.runs import run_once
 
-from sideline.server.wire import Act
+from sideline.server.protocol.messages import Act
 
 MOVES_AWAY = 4
 TABLES = 8

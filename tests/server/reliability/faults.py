@@ -24,7 +24,7 @@ from server.reliability.audit import Verdict, audit
 from server.reliability.players import Player, Tally, look_on, play_on
 
 from sideline.server.store import Store, open_store
-from sideline.server.store.sqlite import SqliteStore
+from sideline.server.store.sqlite.store import SqliteStore
 
 TABLES = 20
 WARM_UP = 100

@@ -13,17 +13,17 @@ import msgspec
 from server.clients import RunningServer
 from server.reliability.hasty import Hasty
 
-from sideline.server import running
-from sideline.server.audience import Audience
-from sideline.server.course import Course
-from sideline.server.http import Http
-from sideline.server.journal import Journal
-from sideline.server.limits import Bucket
-from sideline.server.seen import Eye, Told
-from sideline.server.socket import Connection
+from sideline.server import serve as running
+from sideline.server.front.http import Http
+from sideline.server.front.limits import Bucket
+from sideline.server.front.socket import Connection
+from sideline.server.protocol.sight import Line
 from sideline.server.store import Entry, open_store
-from sideline.server.tables import Table
-from sideline.server.wire import Line
+from sideline.server.table.audience import Audience
+from sideline.server.table.course import Course
+from sideline.server.table.journal import Journal
+from sideline.server.table.seen import Eye, Told
+from sideline.server.table.table import Table
 
 TESTS = Path(__file__).parents[2]
 

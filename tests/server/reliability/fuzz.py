@@ -24,14 +24,14 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.settings import Values
-from sideline.server import desk
-from sideline.server.app import Server
-from sideline.server.course import Course
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.protocol.messages import Act, NewTable, SeatWish, Undo
 from sideline.server.store import Entry, Kind, chain, open_store
-from sideline.server.tables import Table
-from sideline.server.wire import Act, NewTable, SeatWish, Undo
+from sideline.server.table import requests as desk
+from sideline.server.table.course import Course
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import Table
 
 AFTER_THE_END = 20
 SHARE_AT_TABLES = 200

@@ -3,9 +3,9 @@
     PYTHONPATH=tests python -m server.reliability.interference --states 100000
 
 For states of matches played at random (as printed and in every variant) and for every seat and a spectator,
-all that is hidden from the viewer is dealt again; then position, view, text board, options with their words
-and odds, and the refusal of what is not an option must not change. The step that follows is told in the same
-words in both worlds, unless by that step the viewer comes to see a difference.
+all that is hidden from the viewer is dealt again; then position, view, text board, options with their words,
+odds and aims, and the refusal of what is not an option must not change. The step that follows is told and
+shown alike in both worlds, unless by that step the viewer comes to see a difference.
 """
 
 import random
@@ -27,11 +27,13 @@ from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES
-from sideline.server import seen
-from sideline.server.audience import frame_of
-from sideline.server.course import Course
-from sideline.server.seen import Eye, Told
-from sideline.server.wire import Changed, Clocks, Line
+from sideline.server.protocol.messages import Changed, Clocks
+from sideline.server.protocol.sight import Line, Reason
+from sideline.server.table import seen
+from sideline.server.table.audience import frame_of
+from sideline.server.table.course import Course
+from sideline.server.table.reasons import reasons
+from sideline.server.table.seen import Eye, Told
 from sideline.testing.walks import any_action, viewers
 
 SEED = bytes(range(32))
@@ -111,21 +113,23 @@ def told(match: Match, eye: Eye) -> tuple[Line, ...]:
     return Told().whole(course_of(match), eye)
 
 
-def refusal(match: Match, eye: Eye, number: int) -> str:
-    """Say why something that is not an option is refused, if the viewer is asked at all."""
+def refusal(match: Match, eye: Eye, number: int) -> tuple[str, tuple[Reason, ...]]:
+    """Say why something that is not an option is refused, by its number and by what it points at."""
     if match.to_act not in eye.seats:
-        return ""
+        return "", ()
     action = number % match.game.actions
+    why = reasons(match, eye, match.game.aim(match.state, action).things)
     try:
         match._checked(action)
-    except IllegalAction as why:
-        return match.game.words(eye.lang).say(why.phrase)
-    return ""
+    except IllegalAction as refused:
+        return match.game.words(eye.lang).say(refused.phrase), why
+    return "", why
 
 
 def eye_of(viewer: int, number: int) -> Eye:
-    """The eye of a seat or of a spectator, in either language."""
-    return Eye((viewer,) if viewer >= 0 else (), LANGUAGES[number % 2])  # type: ignore[arg-type]
+    """The eye of a seat or of a spectator, with a text board, in either language or in phrases."""
+    seats, lang = (viewer,) if viewer >= 0 else (), LANGUAGES[number % 2]
+    return Eye(seats, lang, text=True, words=number % 3 > 0)  # type: ignore[arg-type]
 
 
 def check_moment(moment: Moment) -> None:

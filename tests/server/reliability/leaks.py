@@ -8,13 +8,14 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from sideline.engine.aim import Aim, Moved
 from sideline.engine.game import SPECTATOR, Game
 from sideline.engine.odds import Odds, Prospect
 from sideline.engine.words import Phrase, phrase
-from sideline.server import seen
-from sideline.server.course import Course
-from sideline.server.seen import Eye, Told
-from sideline.server.wire import Line, Position
+from sideline.server.protocol.sight import Line, Position
+from sideline.server.table import seen
+from sideline.server.table.course import Course
+from sideline.server.table.seen import Eye, Told
 
 Patch = pytest.MonkeyPatch
 
@@ -77,6 +78,21 @@ def odds_that_look(game: Game, patch: Patch) -> Game:
     return replace(game, odds=odds)
 
 
+def aim_that_points(game: Game, patch: Patch) -> Game:
+    """Let an option point at it."""
+    return replace(game, aim=lambda s, action: Aim("play", about=(f"hand:{digest(s)}",)))
+
+
+def question_that_tells(game: Game, patch: Patch) -> Game:
+    """Say it in the question over the options."""
+    return replace(game, ask=whisper)
+
+
+def finality_that_tells(game: Game, patch: Patch) -> Game:
+    """Let it decide which options are final."""
+    return replace(game, reveals=lambda s, action: bool(digest(s) % 2))
+
+
 def refusal_that_tells(game: Game, patch: Patch) -> Game:
     """Say it in a refusal."""
     return replace(game, why_not=lambda s, action: whisper(s))
@@ -90,6 +106,20 @@ def log_of_what_was(game: Game, patch: Patch) -> Game:
 def log_of_what_is(game: Game, patch: Patch) -> Game:
     """Say in the log what the state is after."""
     return replace(game, tell=lambda before, action, after, viewer: whisper(after))
+
+
+def face_of_what_moved(game: Game, patch: Patch) -> Game:
+    """Turn it up on what moved."""
+
+    def show(before: Any, action: int, after: Any, viewer: int) -> tuple[Moved, ...]:
+        return (Moved("card", shows=f"{digest(after)}"),)
+
+    return replace(game, show=show)
+
+
+def verb_of_a_line(game: Game, patch: Patch) -> Game:
+    """Name what was done by it."""
+    return replace(game, aim=lambda s, action: Aim(f"{digest(s)}"))
 
 
 def order_of_the_options(game: Game, patch: Patch) -> Game:
@@ -133,7 +163,7 @@ def options_for_everybody(game: Game, patch: Patch) -> Game:
     """Show the options to those who are not asked."""
     spoilt(
         patch,
-        lambda course, eye, shown: {"options": seen.choices(course.match, eye.lang)},
+        lambda course, eye, shown: {"options": seen.options(course.match, eye)},
     )
     return game
 
@@ -167,7 +197,7 @@ def number_of_the_lines(game: Game, patch: Patch) -> Game:
     honest = Told.whole
 
     def whole(self: Told, course: Course, eye: Eye) -> tuple[Line, ...]:
-        return (*honest(self, course, eye), *([Line(1, "")] * (digest(course.match._past[0][0]) % 4)))
+        return (*honest(self, course, eye), *([Line(1, "", 0, ())] * (digest(course.match._past[0][0]) % 4)))
 
     patch.setattr(Told, "whole", whole)
     return game
@@ -180,9 +210,14 @@ LEAKS: list[Callable[[Game, Patch], Game]] = [
     words_of_an_option,
     notation_of_an_option,
     odds_that_look,
+    aim_that_points,
+    question_that_tells,
+    finality_that_tells,
     refusal_that_tells,
     log_of_what_was,
     log_of_what_is,
+    face_of_what_moved,
+    verb_of_a_line,
     order_of_the_options,
     points_that_tell,
     length_of_the_board,

@@ -15,8 +15,8 @@ from server.reliability.faulty import FaultyServer
 from server.reliability.runs import command, show
 from server.test_malformed import SEEDS, fingerprint, flood, mutated
 
-from sideline.server.load import cheapest
-from sideline.server.wire import Changed, Done
+from sideline.load.trial import cheapest
+from sideline.server.protocol.messages import Changed, Done
 
 AT_ONCE = 50
 WARM_UP = 0.2

@@ -16,10 +16,10 @@ import websockets
 from server.clients import Page, Player, new_id
 
 from sideline.engine import registry
-from sideline.server.course import begin
+from sideline.server.protocol.messages import Act, Done, Refused
 from sideline.server.store import Entry, open_store
 from sideline.server.store.chain import check
-from sideline.server.wire import Act, Done, Refused
+from sideline.server.table.course import begin
 
 LOST = (websockets.WebSocketException, OSError, EOFError, httpx.TransportError)
 BREATH = 0.02

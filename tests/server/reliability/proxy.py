@@ -19,7 +19,7 @@ from server.reliability.people import Audit, Person, audit
 from server.reliability.runs import run_once
 from websockets.asyncio.server import ServerConnection, serve
 
-from sideline.server.wire import Act, Done
+from sideline.server.protocol.messages import Act, Done
 
 COPIES = 3
 LONGEST_DELAY = 0.02

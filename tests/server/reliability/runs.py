@@ -15,7 +15,7 @@ import msgspec
 
 from sideline.engine import registry
 from sideline.engine.settings import Values
-from sideline.server.load import cheapest
+from sideline.load.trial import cheapest
 from sideline.testing.walks import MUCH_LONGER, declared_length
 
 PIECE = 1000

@@ -28,15 +28,15 @@ from sideline.engine.chance import keyed_draw, tickets
 from sideline.engine.game import CHANCE
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.verbs import outcomes, weight
-from sideline.server import desk
-from sideline.server.app import Server
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.lobby.verify import verdict
 from sideline.server.logs import Lines
-from sideline.server.seen import Eye
-from sideline.server.settings import Settings
+from sideline.server.protocol.messages import Act, NewTable, SeatWish
 from sideline.server.store import open_store
-from sideline.server.tables import Table
-from sideline.server.verify import verdict
-from sideline.server.wire import Act, NewTable, SeatWish
+from sideline.server.table import requests as desk
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import Table
 from sideline.testing.walks import walk
 
 PART = 8

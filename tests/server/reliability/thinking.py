@@ -19,10 +19,10 @@ from server.reliability.runs import command, games, show
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
 from sideline.engine.match import Match
-from sideline.server.botpool import BotPool
+from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.settings import Settings
-from sideline.server.warming import Warming, needs_compiler
+from sideline.server.thinking.compiling import Warming, needs_compiler
+from sideline.server.thinking.pool import BotPool
 
 TICK = 0.005
 OVERRUN = 0.1

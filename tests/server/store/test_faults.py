@@ -18,7 +18,7 @@ from server.reliability.faults import (
 )
 from server.reliability.hasty import Hasty
 
-from sideline.server.store.sqlite_file import SqliteFile
+from sideline.server.store.sqlite.file import SqliteFile
 
 
 @pytest.mark.parametrize("kind", SQLITE_FAULTS)

@@ -11,9 +11,11 @@ from server.ports import free_port
 from server.postgres import Postgres
 from server.store.scene import grow, holder, table
 
-from sideline.server.store import StoreError, Unavailable, open_store, postgres_schema, sqlite_schema
-from sideline.server.store.postgres import PostgresStore
-from sideline.server.store.sqlite import SqliteStore
+from sideline.server.store import StoreError, Unavailable, open_store
+from sideline.server.store.postgres.store import PostgresStore
+from sideline.server.store.postgres.store import schema as postgres_schema
+from sideline.server.store.sqlite.store import SqliteStore
+from sideline.server.store.sqlite.store import schema as sqlite_schema
 
 
 async def open_and_close(url: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from server.reliability.parity import compare
 
 from sideline.server.store import Appended, Entry, open_store
-from sideline.server.store.sqlite import SqliteStore
+from sideline.server.store.sqlite.store import SqliteStore
 
 
 async def test_the_same_100_tables_give_identical_logs_hashes_and_errors(

@@ -10,8 +10,8 @@ from server.store.scene import after, grow, holder, table
 
 from sideline.server.store import EVERY_TABLE, Appended, Conflict, Entry, Fenced, Store, open_store
 from sideline.server.store.chain import check
-from sideline.server.store.postgres import PostgresStore
-from sideline.server.store.postgres_writer import LASTS_AND_KNOWN
+from sideline.server.store.postgres.store import PostgresStore
+from sideline.server.store.postgres.writer import LASTS_AND_KNOWN
 
 Hints = AsyncIterator[tuple[str, int]]
 

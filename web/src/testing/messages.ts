@@ -31,6 +31,7 @@ export function table(over: Partial<Table> = {}): Table {
     spectators: 0,
     hidden: false,
     grace: 60,
+    frozen: null,
     ...over,
   };
 }

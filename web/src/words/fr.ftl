@@ -62,6 +62,9 @@ reconnecting = La connexion est perdue ; reconnexion…
 reconnecting-pending = La connexion est perdue ; votre choix est gardé et sera renvoyé…
 try-now = Essayer maintenant
 table-refused = Cette table ne vous est pas ouverte
+table-frozen = Cette partie ne peut pas continuer pour le moment
+frozen-kept = Elle n’est pas perdue : elle est gardée telle quelle, et une version de Sideline qui la connaît pourra la continuer. Vous pouvez enregistrer ses coups en texte.
+download-notation = Enregistrer les coups
 join-title = Vous êtes invité à { $game }
 join-full = Toutes les places sont prises.
 sit-down = S’asseoir
@@ -145,3 +148,40 @@ key-chat = discuter
 key-help = cette aide
 key-escape = fermer, effacer
 settings-changed = Différences avec le jeu d’origine
+
+percent = { $share } %
+options-count = { $count ->
+    [one] 1 possibilité
+   *[other] { $count } possibilités
+}
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+odds-mean = points en moyenne
+odds-average = { $average } points en moyenne
+options-list = Possibilités en liste
+verbs = Que faire
+why-nothing = Il n'y a rien à en faire maintenant.
+sound = Son
+help-board = Touchez ce qui est cerclé de bleu ; ce qui est définitif ou dépend de la chance se confirme. Touchez autre chose pour savoir pourquoi c'est impossible ; maintenez pour regarder.
+key-arrows = aller d'un élément à l'autre sur le plateau
+key-enter = toucher un élément
+key-list = vos possibilités en liste
+key-text = le plateau en texte, et retour
+key-odds = les chances sur tout le plateau, s'il y en a
+key-sound = son ou silence
+wishes = À votre goût
+speed = Mouvement
+speed-calm = Calme
+speed-normal = Normal
+speed-quick = Rapide
+speed-off = Aucun
+volume-off = Coupé
+volume-quiet = Doux
+volume-loud = Fort
+forced = Jouer d'office ce qui ne se décide pas
+as-text = Afficher le plateau en texte
+score-flow = Le fil du score
+hint-touch = Touchez ce qui est cerclé de bleu.
+hint-go-on = Touchez maintenant la suite.

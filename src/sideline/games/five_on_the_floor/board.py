@@ -7,7 +7,7 @@ from sideline.engine.game import CHANCE
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.five_on_the_floor.charts import CODES
 from sideline.games.five_on_the_floor.state import FACES, Spot
-from sideline.games.five_on_the_floor.words import seat_phrase
+from sideline.games.five_on_the_floor.words.labels import seat_phrase
 
 if TYPE_CHECKING:
     from sideline.games.five_on_the_floor.view import Piece, Preview, View
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 CELL = 4
 RIM_MARK = "(o)"
 BALL_MARK = "*"
-COLUMN = 38
+COLUMN = 39
 OVER = "OVER"
 
 
 @cited("F21-01", "F21-02", "F21-03", "F21-04", "F21-16", "F21-24")
-def draw_board(seen: "View", words: Words) -> str:
+def board(seen: "View", words: Words) -> str:
     """Draw score, clock, floor, pieces with their spots, scheme, cards and the preview of a shot."""
     lines = [words.say(line) for line in _head(seen)]
     if seen.pieces:

@@ -1,4 +1,4 @@
-"""The two courts, the starting formations, the directions, and the numbers of the shot tables (the book)."""
+"""What is printed: the two courts, the starting formations, the directions, and the book of numbers."""
 
 from csv import reader
 from importlib.resources import files
@@ -6,15 +6,20 @@ from importlib.resources import files
 import numpy as np
 
 from sideline.engine.citations import cite
-from sideline.engine.layout import Ints
+from sideline.engine.layout import SIDES, Ints
 from sideline.engine.settings import Setting, Values
 from sideline.games.five_on_the_floor.state import (
+    CARDS,
     COURTS,
+    FACES,
+    FAST_PIECES,
     FLOOR,
+    LEAPS,
     MARGIN,
     MOST_DICE,
-    ON,
+    SIZES,
     SPOTS,
+    WAYS,
     WIDTH,
     Card,
     Coverage,
@@ -60,6 +65,11 @@ def spots_of(name: str) -> Ints:
     return spots
 
 
+def tile_name(tile: int) -> str:
+    """Name a tile by the letter of its column and the number of its row: e5 is column 4, row 5."""
+    return TILE_NAMES[tile]
+
+
 def tiles(*places: tuple[int, int]) -> list[int]:
     """Number several tiles."""
     return [tile_at(x, y) for x, y in places]
@@ -80,9 +90,15 @@ ZONE_OF_SPOT = column(
     Zone.ELBOW,
     Zone.ELBOW,
 )
+# by court: the numbers of its tiles, row by row
+TILES = tuple(
+    np.array([tiles(*((x, y) for x in range(columns))) for y in range(rows)], np.int64)
+    for columns, rows in zip(COLUMNS.tolist(), ROWS.tolist(), strict=True)
+)
 RIM = column(*tiles((4, 0), (7, 13)))
 X = np.arange(FLOOR, dtype=np.int64) % WIDTH - MARGIN
 Y = np.arange(FLOOR, dtype=np.int64) // WIDTH - MARGIN
+TILE_NAMES = tuple(f"{chr(ord('a') + x)}{y}" for x, y in zip(X.tolist(), Y.tolist(), strict=True))
 
 # by court, by role (offense, then defense), by slot
 START = np.array(
@@ -104,15 +120,15 @@ FAST_SLOT = column(Role.POINT_GUARD, Role.SMALL_FORWARD)
 BURST_OF = column(0, -1, 1, -1, -1)
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-WAYS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-LEAPS = tuple((x, y) for y in range(-2, 3) for x in range(-2, 3) if max(abs(x), abs(y)) == 2)  # noqa: PLR2004
-STEP = column(*(y * WIDTH + x for x, y in WAYS))
-LEAP = column(*(y * WIDTH + x for x, y in LEAPS))
+OFFSETS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+LEAP_OFFSETS = tuple((x, y) for y in range(-2, 3) for x in range(-2, 3) if max(abs(x), abs(y)) == 2)  # noqa: PLR2004
+STEP = column(*(y * WIDTH + x for x, y in OFFSETS))
+LEAP = column(*(y * WIDTH + x for x, y in LEAP_OFFSETS))
 # which of the eight neighbours lie on the way of a leap, one bit for each direction
 VIA = column(
     *(
-        sum(1 << way for way, (x, y) in enumerate(WAYS) if max(abs(over - x), abs(down - y)) == 1)
-        for over, down in LEAPS
+        sum(1 << way for way, (x, y) in enumerate(OFFSETS) if max(abs(over - x), abs(down - y)) == 1)
+        for over, down in LEAP_OFFSETS
     )
 )
 
@@ -122,7 +138,7 @@ SPAN = 15  # the longest way along a row or a column
 def ways_nearer(over: int, down: int) -> int:
     """Which of the eight directions lead nearer to a tile so many columns and rows away, one bit for each."""
     here = max(abs(over), abs(down))
-    return sum(1 << way for way, (x, y) in enumerate(WAYS) if max(abs(over - x), abs(down - y)) < here)
+    return sum(1 << way for way, (x, y) in enumerate(OFFSETS) if max(abs(over - x), abs(down - y)) < here)
 
 
 NEARER = table(
@@ -153,6 +169,9 @@ SURE_SIZES = column(1, 1, 0)
 POOL = column(2, 2, 3)
 COPIES = column(3, 2, 2, 2, 2, 1)
 
+#                 TOSS   SIZES  DRAW   LANE   STRIP  SHOT   REBOUND
+OUTCOMES = column(SIDES, SIZES, CARDS, FACES, FACES, FACES, FACES * FACES)
+
 BOOK = (
     Setting("target", 21, low=1, high=99, cites=("F21-07",)),
     Setting("action_points", 3, low=1, high=6, cites=("F21-10",)),
@@ -162,23 +181,44 @@ BOOK = (
         low=1,
         high=7,
         axes=(Zone, Size),
+        named=("zone", "size"),
         cites=("F21-33", "F21-34", "F21-35", "F21-36", "F21-37", "F21-38", "F21-39", "F21-26", "F21-28"),
     ),
-    Setting("points", POINTS, high=9, axes=(Zone,), cites=("F21-02", "F21-30", "F21-31")),
-    Setting("dice", DICE, low=1, high=MOST_DICE, axes=(Coverage,), cites=("F21-43", "F21-44", "F21-45")),
+    Setting("points", POINTS, high=9, axes=(Zone,), named=("zone",), cites=("F21-02", "F21-30", "F21-31")),
     Setting(
-        "distance", DISTANCE, high=15, axes=(("OPEN", "WIDE_OPEN"),), cites=("F21-42", "F21-43", "F21-44")
+        "dice",
+        DICE,
+        low=1,
+        high=MOST_DICE,
+        axes=(Coverage,),
+        named=("coverage",),
+        cites=("F21-43", "F21-44", "F21-45"),
     ),
-    Setting("inside_dice", INSIDE_DICE, high=4, axes=(Size,), cites=("F21-25", "F21-27", "F21-46")),
+    Setting(
+        "distance",
+        DISTANCE,
+        high=15,
+        axes=(("OPEN", "WIDE_OPEN"),),
+        named=("coverage",),
+        cites=("F21-42", "F21-43", "F21-44"),
+    ),
+    Setting(
+        "inside_dice",
+        INSIDE_DICE,
+        high=4,
+        axes=(Size,),
+        named=("size",),
+        cites=("F21-25", "F21-27", "F21-46"),
+    ),
     Setting("dice_cap", 5, low=1, high=MOST_DICE, cites=("F21-47", "F21-G18")),
     Setting("rush_clock", 6, high=60, cites=("F21-48",)),
     Setting("rush_dice", 1, high=4, cites=("F21-48",)),
     Setting("rebound_clock", 14, low=1, high=60, cites=("F21-G11", "F21-G28")),
     Setting("max_rebounds", 8, high=20, cites=("F21-G31",)),
-    Setting("boards", BOARDS, high=9, axes=(Size,), cites=("F21-G11",)),
+    Setting("boards", BOARDS, high=9, axes=(Size,), named=("size",), cites=("F21-G11",)),
     Setting("board_reach", 1, high=5, cites=("F21-G11",)),
     Setting("board_limit", 3, high=5, cites=("F21-G11",)),
-    Setting("steal", STEAL, low=2, high=7, axes=(Theft,), cites=("F21-G12", "F21-G24")),
+    Setting("steal", STEAL, low=2, high=7, axes=(Theft,), named=("theft",), cites=("F21-G12", "F21-G24")),
     Setting("strip_gift", 1, high=3, cites=("F21-G24",)),
     Setting(
         "sizes",
@@ -186,10 +226,11 @@ BOOK = (
         high=2,
         choices=("S", "M", "L"),
         axes=(Role,),
+        named=("role",),
         cites=("F21-24", "F21-G20"),
     ),
-    Setting("pool", POOL, high=9, axes=(Size,), cites=("F21-G33",)),
-    Setting("copies", COPIES, high=12, axes=(Card,), cites=("F21-G30",)),
+    Setting("pool", POOL, high=9, axes=(Size,), named=("size",), cites=("F21-G33",)),
+    Setting("copies", COPIES, high=12, axes=(Card,), named=("card",), cites=("F21-G30",)),
     Setting("hand_limit", 2, low=1, high=6, cites=("F21-G30",)),
 )
 
@@ -224,7 +265,7 @@ NEAREST = np.array([nearest_tiles(court) for court in range(COURTS)], np.int64)
 WAY_TO = np.maximum(abs(X[NEAREST] - X), abs(Y[NEAREST] - Y))
 
 assert len(CODES) == len(Spot) == SPOTS
-assert ON == 1
+assert (len(OFFSETS), len(LEAP_OFFSETS), len(FAST_SLOT)) == (WAYS, LEAPS, FAST_PIECES)
 
 cite("five_on_the_floor.charts.SPOT", "F21-G01", "F21-G03", "F21-G32")
 cite("five_on_the_floor.charts.START", "F21-G10")

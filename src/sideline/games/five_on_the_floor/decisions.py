@@ -1,51 +1,52 @@
-"""Who decides, and between what: the fixed numbers of the actions and which of them are legal."""
+"""Who decides, and between what; what chance may bring, and how likely it is."""
 
 from sideline.engine.chance import holder, list_outcomes
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
-from sideline.games.five_on_the_floor.charts import BURST_OF, IS_FAST, LEAP, VIA, column
-from sideline.games.five_on_the_floor.court import (
-    WAYS,
+from sideline.games.five_on_the_floor.actions import (
+    BURST,
+    CARD,
+    END_TURN,
+    FREE_STEP,
+    MOVE,
+    NO_CARD,
+    PASS,
+    SCHEME,
+    SHOOT,
+    STRIP,
+)
+from sideline.games.five_on_the_floor.charts import BURST_OF, OUTCOMES, column
+from sideline.games.five_on_the_floor.facts import (
     blocked_by,
+    can_burst,
+    can_play_in_turn,
+    can_shoot,
     can_strip,
-    fits_shot,
+    fits_moment,
     free_ways,
+    is_leap_open,
+    may_pass,
+    may_step_free,
+    may_strip,
     open_ways,
 )
 from sideline.games.five_on_the_floor.state import (
     CARDS,
     DRAWN_PIECES,
-    FACES,
+    LEAPS,
     MOST_DICE,
     PIECES,
     SCHEMES,
-    SIZES,
-    Card,
+    WAYS,
     Phase,
     State,
 )
 
-LEAPS = 16
-
-MOVE = 0
-BURST = 40
-FREE_STEP = 72
-PASS = 112
-STRIP = 117
-SHOOT = 122
-END_TURN = 123
-SCHEME = 124
-CARD = 127
-NO_CARD = 133
-ACTIONS = 134
-
 OFFENSE, DEFENSE, LOSER = 0, 1, 2
 #                TOSS SIZES DRAW LANE STRIP SHOT REBOUND
 ACTOR = column(*(CHANCE,) * 7, OFFENSE, DEFENSE, OFFENSE, DEFENSE, OFFENSE, DEFENSE, LOSER, NOBODY)
-#                 TOSS   SIZES  DRAW   LANE   STRIP  SHOT   REBOUND
-OUTCOMES = column(SIDES, SIZES, CARDS, FACES, FACES, FACES, FACES * FACES)
 
 
 @rule("F21-12", "F21-G08", "F21-G42")
@@ -117,39 +118,31 @@ def list_turn(s: State, out: Ints) -> int:
 def list_ball_play(s: State, out: Ints) -> int:
     """The carrier may shoot if nobody has acted this turn, and pass; cards go with it."""
     count = 0
-    if not s.has_acted:
+    if can_shoot(s):
         out[count] = SHOOT
         count += 1
-    if s.ap > 0 or s.has_free_pass:
+    if may_pass(s):
         for slot in range(PIECES):
             if slot != s.carrier:
-                out[count] = PASS + slot
+                out[count] = PASS.at(slot)
                 count += 1
     for card in range(CARDS):
         if can_play_in_turn(s, card):
-            out[count] = CARD + card
+            out[count] = CARD.at(card)
             count += 1
     return count
-
-
-@rule("F21-G30", "F21-G34", "F21-G36", "F21-G37")
-def can_play_in_turn(s: State, card: int) -> bool:
-    """An Extra Pass goes with any moment of the own offense, an Iso with its start."""
-    if s.hands[s.offense, card] == 0 or s.has_played[s.offense]:
-        return False
-    return card == Card.EXTRA_PASS or (card == Card.ISO and not s.has_acted)
 
 
 @rule("F21-G24")
 def list_defense(s: State, out: Ints) -> int:
     """A strip in a press, a free step in man-to-man, once a turn each."""
     count = 0
-    if s.has_strip and s.ap > 0:
+    if may_strip(s):
         for slot in range(PIECES):
             if can_strip(s, slot):
-                out[count] = STRIP + slot
+                out[count] = STRIP.at(slot)
                 count += 1
-    if s.has_free_step:
+    if may_step_free(s):
         for slot in range(PIECES):
             count = list_free_steps(s, slot, out, count)
     return count
@@ -158,7 +151,7 @@ def list_defense(s: State, out: Ints) -> int:
 @rule("F21-G24")
 def list_free_steps(s: State, slot: int, out: Ints, count: int) -> int:
     """A defender may step nearer to the opponent of the same slot."""
-    return list_ways(free_ways(s, slot), FREE_STEP + slot * WAYS, out, count)
+    return list_ways(free_ways(s, slot), FREE_STEP.at(slot, 0), out, count)
 
 
 @rule("F21-11", "F21-21", "F21-22", "F21-G05", "F21-G20", "F21-G21")
@@ -166,8 +159,8 @@ def list_moves(s: State, out: Ints, count: int) -> int:
     """Any piece may step; a fast one with stamina may burst."""
     for slot in range(PIECES):
         ways = open_ways(s, s.turn, s.at[s.turn, slot])
-        count = list_ways(ways, MOVE + slot * WAYS, out, count)
-        if IS_FAST[slot] and s.stamina_left[s.turn, slot] > 0:
+        count = list_ways(ways, MOVE.at(slot, 0), out, count)
+        if can_burst(s, slot):
             count = list_bursts(s, slot, ways, out, count)
     return count
 
@@ -183,13 +176,13 @@ def list_ways(ways: int, first: int, out: Ints, count: int) -> int:
 
 @rule("F21-21", "F21-G04", "F21-G21")
 def list_bursts(s: State, slot: int, ways: int, out: Ints, count: int) -> int:
-    """A burst ends two tiles away on an empty tile, over any empty one between."""
+    """A fast piece may go two tiles at once, wherever the way is open."""
     tile = s.at[s.turn, slot]
     blocked = blocked_by(s, s.turn)
-    first = BURST + BURST_OF[slot] * LEAPS
+    first = BURST.at(BURST_OF[slot], 0)
     for leap in range(LEAPS):
         out[count] = first + leap
-        count += int(ways & VIA[leap] != 0) & int(s.floor[tile + LEAP[leap]] & blocked == 0)
+        count += int(is_leap_open(s, tile, leap, ways, blocked))
     return count
 
 
@@ -197,7 +190,7 @@ def list_bursts(s: State, slot: int, ways: int, out: Ints, count: int) -> int:
 def list_schemes(out: Ints) -> int:
     """Man, zone or press."""
     for scheme in range(SCHEMES):
-        out[scheme] = SCHEME + scheme
+        out[scheme] = SCHEME.at(scheme)
     return SCHEMES
 
 
@@ -207,7 +200,7 @@ def list_hand(s: State, out: Ints) -> int:
     count = 0
     for card in range(CARDS):
         if s.hands[s.offense, card] > 0:
-            out[count] = CARD + card
+            out[count] = CARD.at(card)
             count += 1
     return count
 
@@ -220,19 +213,9 @@ def list_answers(s: State, out: Ints) -> int:
     seat = to_act(s)
     for card in range(CARDS):
         if s.hands[seat, card] > 0 and fits_moment(s, card):
-            out[count] = CARD + card
+            out[count] = CARD.at(card)
             count += 1
     return count
-
-
-@rule("F21-G30", "F21-G34")
-def fits_moment(s: State, card: int) -> bool:
-    """Which card goes with a shot, with the opponent's shot, with a lost rebound."""
-    if s.phase == Phase.SHOT_CARD:
-        return fits_shot(s, card)
-    if s.phase == Phase.CLOSE_OUT:
-        return card == Card.CLOSE_OUT
-    return card == Card.SECOND_EFFORT
 
 
 @cited("F21-G26", "F21-G31")

@@ -45,7 +45,7 @@ board-hand = Your cards: { $cards }
 board-hands = Cards held: Home { $home }, Away { $away }; in the deck: { $deck }
 
 preview-nothing = If ball handler shoots: —
-preview-hopeless = If ball handler shoots: 0 %, nobody can hit from { $spot }
+preview-hopeless = If ball handler shoots: 0 %, this piece cannot hit from { $spot }
 preview = If ball handler shoots: { $percent } % for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -186,3 +186,135 @@ ending-target = first to { $target }, after { $possessions } possessions
 ending-cap = ahead after { $possessions } possessions
 ending-basket = first basket after a level score, in possession { $possessions }
 ending-draw = still level after { $possessions } possessions
+
+zone-CORNER = Corner
+zone-WING = Wing
+zone-TOP_OF_KEY = Top of Key
+zone-HALF_COURT = Half Court
+zone-PAINT = Paint
+zone-DUNKER = Dunker
+zone-ELBOW = Elbow
+size-S = Small
+size-M = Medium
+size-L = Large
+role-POINT_GUARD = Point guard
+role-SHOOTING_GUARD = Shooting guard
+role-SMALL_FORWARD = Small forward
+role-POWER_FORWARD = Power forward
+role-CENTER = Center
+theft-LANE = In the lane
+theft-WIDE_LANE = In the wider lane of a Zone
+theft-STRIP = Strip
+
+setting-court = Court
+setting-court-help = On which court is the match played?
+choice-court-compact = compact, 9 × 7 tiles
+choice-court-full = full, 16 × 14 tiles
+setting-roster = Rosters
+setting-roster-help = Are the sizes of the pieces fixed, or are some of them drawn?
+choice-roster-fixed = fixed
+choice-roster-drawn = drawn
+setting-shared_tiles = Shared tiles
+setting-shared_tiles-help = May two opponents stand on the same tile?
+choice-shared_tiles-off = no
+choice-shared_tiles-on = yes
+setting-first_offense = First offense
+setting-first_offense-help = Who attacks first?
+choice-first_offense-random = a coin decides
+choice-first_offense-home = Home
+choice-first_offense-away = Away
+setting-schemes = Defensive schemes
+setting-schemes-help = Does the defense choose Man, Zone or Press for every possession?
+choice-schemes-off = no
+choice-schemes-on = yes
+setting-override_cards = Override cards
+setting-override_cards-help = Are the override cards in play?
+choice-override_cards-off = no
+choice-override_cards-on = yes
+setting-clock_start = Shot clock
+setting-clock_start-help = How many seconds does a possession have?
+setting-clock_tick = Tick of the clock
+setting-clock_tick-help = How many seconds does an exchange of turns take?
+setting-stamina = Stamina
+setting-stamina-help = How many bursts does a fast piece have in a possession?
+setting-max_possessions = Possessions at most
+setting-max_possessions-help = After how many possessions does the match end, if the score is not level?
+setting-extra_possessions = Extra possessions
+setting-extra_possessions-help = How many more possessions may a level score be played for before it is a draw?
+setting-target = Target
+setting-target-help = The points that win the match.
+setting-action_points = Action points
+setting-action_points-help = The action points of a side in a turn.
+setting-needs = Thresholds
+setting-needs-help = What a die has to show for a basket, by zone and size; 7 can never fall.
+setting-points = Points
+setting-points-help = What a basket is worth, by zone.
+setting-dice = Dice
+setting-dice-help = The dice of a shot, by how well it is guarded.
+setting-distance = Distance
+setting-distance-help = How many tiles away the nearest defender has to be for an open or a wide open shot.
+setting-inside_dice = Dice near the rim
+setting-inside_dice-help = The dice a piece has besides in the Paint and the Dunker, by size.
+setting-dice_cap = Dice at most
+setting-dice_cap-help = The most dice a shot may have.
+setting-rush_clock = Rush
+setting-rush_clock-help = The seconds on the shot clock from which on a shot is rushed.
+setting-rush_dice = Dice lost in a rush
+setting-rush_dice-help = The dice that a rushed shot loses.
+setting-rebound_clock = Clock after a rebound
+setting-rebound_clock-help = The seconds on the shot clock after a rebound of the offense.
+setting-max_rebounds = Rebounds at most
+setting-max_rebounds-help = The rebounds that an offense may win in one possession.
+setting-boards = Strength at the rim
+setting-boards-help = What a piece near the rim adds to the roll for a rebound, by size.
+setting-board_reach = Reach of a rebounder
+setting-board_reach-help = How many tiles from the rim a piece still counts for a rebound.
+setting-board_limit = Edge at most
+setting-board_limit-help = The most that strength at the rim adds to a roll.
+setting-steal = Steals
+setting-steal-help = What a defender has to roll to steal the ball.
+setting-strip_gift = Price of a failed strip
+setting-strip_gift-help = The action points that the offense gains by it in its next turn.
+setting-sizes = Sizes
+setting-sizes-help = The size of each piece in a fixed roster.
+choice-sizes-S = Small
+choice-sizes-M = Medium
+choice-sizes-L = Large
+setting-pool = Pool
+setting-pool-help = The pieces that a roster is drawn from, by size.
+setting-copies = Copies in the deck
+setting-copies-help = How many copies of each override card the deck holds.
+setting-hand_limit = Hand limit
+setting-hand_limit-help = The override cards that a side may hold.
+
+ask-scheme = { $who }: how do you defend this possession?
+ask-offense-first = { $who }: shoot now, or build a look with { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}
+ask-offense = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} left to move or to pass
+ask-offense-free-pass = { $who }: a pass is free, and { $points ->
+    [0] no action point is left
+    [one] 1 action point is left
+   *[other] { $points } action points are left
+}
+ask-defense = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} to defend with
+ask-defense-free-step = { $who }: a free step, and { $points ->
+    [0] no action point is left
+    [one] 1 action point
+   *[other] { $points } action points
+}
+ask-defense-strip = { $who }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} to defend with, and one strip
+ask-discard = { $who }: one card too many. Which one do you discard?
+ask-shot-card = { $who }: do you play a card on your shot?
+ask-close-out = { $who }: do you play a card against the shot?
+ask-second-effort = { $who }: the rebound is lost. Do you play a card to roll again?

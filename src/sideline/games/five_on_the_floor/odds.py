@@ -5,38 +5,36 @@ from copy import copy
 from sideline.engine.citations import cited
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.actions import CARD, NO_CARD, PASS, SHOOT, STRIP
+from sideline.games.five_on_the_floor.facts import (
     NEVER,
+    board_edge,
     bonus_dice,
     coverage_at,
     dice_of_shot,
     distance_to,
+    good_rolls,
     is_rushed,
     needs_of_shot,
     steal_needs,
     worth_of_shot,
     zone_at,
 )
-from sideline.games.five_on_the_floor.decisions import CARD, NO_CARD, PASS, SHOOT, STRIP
-from sideline.games.five_on_the_floor.rules.shots import board_edge
 from sideline.games.five_on_the_floor.state import FACES, PIECES, Card, Phase, State, Theft
-from sideline.games.five_on_the_floor.view import good_rolls
 
 
 @cited("F21-04", "F21-32", "F21-G11", "F21-G23")
 def odds(s: State, action: int) -> Odds | None:
     """Count the cases of a shot, a pass, a strip, or a second effort."""
     if s.phase in (Phase.SHOT_CARD, Phase.CLOSE_OUT):
-        return odds_with_card(s, action - CARD)
+        return odds_of_shot(s) if action == NO_CARD else odds_with_card(s, CARD.part(action))
     if s.phase == Phase.SECOND_EFFORT:
         return None if action == NO_CARD else odds_of_rebound(s)
     if action == SHOOT:
         return odds_of_shot(s)
-    if PASS <= action < STRIP:
-        return odds_of_pass(s, action - PASS)
-    if STRIP <= action < SHOOT:
-        return odds_of_strip(s)
-    return None
+    if action in PASS:
+        return odds_of_pass(s, PASS.part(action))
+    return odds_of_strip(s) if action in STRIP else None
 
 
 def odds_with_card(s: State, card: int) -> Odds:

@@ -14,6 +14,13 @@ class Court(IntEnum):
     FULL = 1
 
 
+class Roster(IntEnum):
+    """Where the sizes of the pieces come from."""
+
+    FIXED = 0
+    DRAWN = 1
+
+
 class Zone(IntEnum):
     """The zones of the shot table; the last three lie inside the arc."""
 
@@ -104,7 +111,10 @@ class FirstOffense(IntEnum):
 
 
 class Phase(IntEnum):
-    """Which decision is pending; from LINE_UP on they are stages that pass by themselves within an action."""
+    """Which decision is pending: first those of chance, then those of the sides.
+
+    After OVER come the stages that pass by themselves within an action.
+    """
 
     TOSS = 0
     SIZES = 1
@@ -134,7 +144,10 @@ class Phase(IntEnum):
     UP_COURT = 25
 
 
-OFF, ON = 0, 1
+LAST_OF_CHANCE = Phase.REBOUND
+FIRST_STAGE = Phase.LINE_UP
+
+SEAT_NAMES = ("home", "away")
 
 COURTS = 2
 PIECES = 5
@@ -149,6 +162,9 @@ CARDS = 6
 FACES = 6
 MOST_DICE = 8
 DRAWN_PIECES = 3
+WAYS = 8
+FAST_PIECES = 2
+LEAPS = 16
 
 MARGIN = 2
 WIDTH = 20
@@ -254,7 +270,7 @@ OPTIONS = (
     option("roster", "fixed", "drawn", cites=("F21-G33",)),
     option("shared_tiles", "off", "on", cites=("F21-G04",)),
     option("first_offense", "random", "home", "away", cites=("F21-G13",)),
-    Setting("schemes", ON, choices=("off", "on"), cites=("F21-G24",)),
+    option("schemes", "off", "on", default="on", cites=("F21-G24",)),
     option("override_cards", "off", "on", cites=("F21-41", "F21-G30")),
     Setting("clock_start", 24, low=1, high=60, cites=("F21-G09",)),
     Setting("clock_tick", 4, low=1, high=60, cites=("F21-G09",)),

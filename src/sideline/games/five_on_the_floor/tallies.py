@@ -4,27 +4,28 @@ from sideline.engine.citations import cite
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
-from sideline.games.five_on_the_floor.court import (
-    coverage_at,
-    distance_to,
-    steal_needs,
-    worth_of_shot,
-    zone_at,
-)
-from sideline.games.five_on_the_floor.decisions import (
+from sideline.games.five_on_the_floor.actions import (
     BURST,
     CARD,
     FREE_STEP,
     NO_CARD,
     PASS,
+    REBOUND_DICE,
     SCHEME,
     SHOOT,
     STRIP,
-    to_act,
 )
-from sideline.games.five_on_the_floor.rules.shots import board_edge
+from sideline.games.five_on_the_floor.decisions import to_act
+from sideline.games.five_on_the_floor.facts import (
+    board_edge,
+    coverage_at,
+    distance_to,
+    is_deflected,
+    is_stripped,
+    worth_of_shot,
+    zone_at,
+)
 from sideline.games.five_on_the_floor.state import (
-    FACES,
     SCHEMES,
     SIZES,
     Coverage,
@@ -32,7 +33,6 @@ from sideline.games.five_on_the_floor.state import (
     Scheme,
     Size,
     State,
-    Theft,
     Zone,
 )
 
@@ -95,7 +95,7 @@ def tally(s: State, action: int, counts: Ints) -> None:
     elif s.phase in (Phase.SHOT_CARD, Phase.CLOSE_OUT, Phase.SECOND_EFFORT):
         counts[to_act(s), CARDS_PLAYED] += int(action != NO_CARD)
     elif s.phase == Phase.SCHEME:
-        counts[1 - s.offense, SCHEME_AT + action - SCHEME] += 1
+        counts[1 - s.offense, SCHEME_AT + SCHEME.part(action)] += 1
 
 
 @compiled
@@ -105,15 +105,15 @@ def tally_turn(s: State, action: int, counts: Ints) -> None:
         counts[SHOT_AT + kind_of_shot(s)] += 1
         tile = s.at[s.offense, s.carrier]
         counts[COVERAGE_AT + coverage_at(s, distance_to(s, tile, 1 - s.offense))] += 1
-    elif PASS <= action < STRIP:
+    elif action in PASS:
         counts[PASSES] += 1
-    elif STRIP <= action < SHOOT:
+    elif action in STRIP:
         counts[STRIPS] += 1
-    elif BURST <= action < FREE_STEP:
+    elif action in BURST:
         counts[BURSTS] += 1
-    elif FREE_STEP <= action < PASS:
+    elif action in FREE_STEP:
         counts[FREE_STEPS] += 1
-    elif action >= CARD:
+    elif action in CARD:
         counts[CARDS_PLAYED] += 1
 
 
@@ -141,19 +141,18 @@ def tally_die(s: State, outcome: int, counts: Ints) -> None:
 def tally_theft(s: State, outcome: int, counts: Ints) -> None:
     """Count the rolls in lanes and the balls that were stolen, for the defense."""
     if s.phase == Phase.STRIP:
-        counts[STRIP_STEALS] += int(outcome + 1 >= s.steal[Theft.STRIP])
+        counts[STRIP_STEALS] += int(is_stripped(s, outcome))
         return
-    passer, receiver = s.at[s.offense, s.carrier], s.at[s.offense, s.receiver]
-    defender = s.at[1 - s.offense, s.lane[s.lane_next]]
     counts[IN_TRAFFIC] += int(s.lane_next == 0)
-    counts[LANE_STEALS] += int(outcome + 1 >= steal_needs(s, passer, receiver, defender))
+    counts[LANE_STEALS] += int(is_deflected(s, outcome))
 
 
 @compiled
 def tally_rebound(s: State, outcome: int, counts: Ints) -> None:
     """Count the rolls for a rebound and those the offense wins."""
     counts[REBOUNDS] += 1
-    counts[OFFENSIVE_REBOUNDS] += int(outcome // FACES + board_edge(s) > outcome % FACES)
+    offense, defense = REBOUND_DICE.parts(outcome)
+    counts[OFFENSIVE_REBOUNDS] += int(offense + board_edge(s) > defense)
 
 
 @compiled

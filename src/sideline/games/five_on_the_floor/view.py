@@ -1,31 +1,48 @@
-"""What each seat may see, how what is hidden is drawn again, and what learners are given."""
+"""What each seat may see, and how it looks as text."""
 
+from functools import cache, partial
 from typing import Any
 
 import msgspec
+import numpy as np
 
-from sideline.engine.citations import cited
+from sideline.engine.citations import cite, cited
 from sideline.engine.game import CHANCE, SPECTATOR
-from sideline.engine.layout import SIDES, Ints
-from sideline.engine.rng import Rng, below
-from sideline.engine.rule import rule
+from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, phrase, words_of
-from sideline.games.five_on_the_floor.board import draw_board
-from sideline.games.five_on_the_floor.charts import COLUMNS, IS_FAST, RIM, ROWS, SPOT, X, Y, tile_at
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.board import board
+from sideline.games.five_on_the_floor.charts import (
+    COLUMNS,
+    IS_FAST,
+    RIM,
+    ROWS,
+    SPOT,
+    TILES,
+    ZONE_OF_SPOT,
+    X,
+    Y,
+    tile_name,
+)
+from sideline.games.five_on_the_floor.decisions import to_act
+from sideline.games.five_on_the_floor.facts import (
+    can_shoot,
     coverage_at,
+    dice_at,
     dice_of_shot,
     distance_to,
+    good_rolls,
+    has_floor,
+    may_step_free,
+    needs_at,
     needs_of_shot,
+    unseen_by,
     worth_of_shot,
     zone_at,
 )
-from sideline.games.five_on_the_floor.decisions import to_act
 from sideline.games.five_on_the_floor.state import (
     CARDS,
     DRAWN_PIECES,
     FACES,
-    OFF,
     PIECES,
     SIZES,
     Card,
@@ -38,9 +55,11 @@ from sideline.games.five_on_the_floor.state import (
     Spot,
     State,
 )
-from sideline.games.five_on_the_floor.words import HOW_TO_PLAY, tile_name
 
 PACKAGE = "sideline.games.five_on_the_floor"
+HOW_TO_PLAY = ("goal", "turns", "shoot", "ball", "fast", "sizes", "points", "dice", "schemes")
+
+cite("five_on_the_floor.view.HOW_TO_PLAY", "F21-06")
 
 Cards = dict[str, int]
 
@@ -78,7 +97,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden."""
+    """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden.
+
+    `looks` are the chances of the ball handler's shot from every tile, in per cent, row by row.
+    """
 
     viewer: int
     to_act: int
@@ -109,6 +131,7 @@ class View(msgspec.Struct, frozen=True):
     lane: tuple[int, ...]
     stripper: int | None
     preview: Preview | None
+    looks: tuple[tuple[int, ...], ...]
     dice_rolled: tuple[int, ...]
     board_rolls: tuple[int, ...]
     rebounds: int
@@ -125,7 +148,7 @@ class View(msgspec.Struct, frozen=True):
 
     def text(self, lang: str) -> str:
         """Return the text board in a language."""
-        return draw_board(self, words_of(PACKAGE, lang))
+        return board(self, words_of(PACKAGE, lang))
 
 
 @cited("F21-01", "F21-02", "F21-03", "F21-04", "F21-06", "F21-16", "F21-24", "F21-G38")
@@ -141,7 +164,7 @@ def view(s: State, viewer: int) -> View:
         rows=int(ROWS[s.court]),
         rim=tile_name(int(RIM[s.court])),
         spots=spots_of_court(s.court),
-        are_tiles_shared=s.shared_tiles != OFF,
+        are_tiles_shared=bool(s.shared_tiles),
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         max_possessions=s.max_possessions,
         target=s.target,
@@ -150,9 +173,9 @@ def view(s: State, viewer: int) -> View:
         turn=s.turn if s.phase in (Phase.OFFENSE, Phase.DEFENSE) else CHANCE,
         clock=s.clock if is_on else s.clock_start,
         action_points=s.ap if s.phase in (Phase.OFFENSE, Phase.DEFENSE) else 0,
-        may_shoot=s.phase == Phase.OFFENSE and not s.has_acted,
+        may_shoot=s.phase == Phase.OFFENSE and can_shoot(s),
         has_free_pass=s.phase == Phase.OFFENSE and s.has_free_pass != 0,
-        has_free_step=s.phase == Phase.DEFENSE and s.has_free_step != 0,
+        has_free_step=may_step_free(s),
         has_strip=s.phase == Phase.DEFENSE and s.has_strip != 0,
         scheme=Scheme(s.scheme).name if is_on and s.scheme != Scheme.NONE else None,
         pieces=tuple(
@@ -164,22 +187,18 @@ def view(s: State, viewer: int) -> View:
         lane=tuple((s.lane[s.lane_next : s.lane_size] + 1).tolist()) if s.phase == Phase.LANE else (),
         stripper=s.stripper + 1 if s.phase == Phase.STRIP else None,
         preview=see_preview(s) if is_on else None,
+        looks=see_looks(s) if is_on else (),
         dice_rolled=tuple(s.rolled[: s.dice_rolled].tolist()),
         board_rolls=tuple(s.board_rolls.tolist()),
         rebounds=s.rebounds,
-        has_cards=s.override_cards != OFF,
+        has_cards=bool(s.override_cards),
         hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
         hand_size=tuple(s.hand_size.tolist()),
         deck_size=s.deck_size,
         discards=named(s.discards),
-        unseen=named(unseen_by(s, viewer)),
+        unseen=named([unseen_by(s, viewer, card) for card in range(CARDS)]),
         how_to_play=tuple(phrase(f"help-{topic}") for topic in HOW_TO_PLAY),
     )
-
-
-def has_floor(s: State) -> bool:
-    """Whether the pieces are on the floor."""
-    return s.phase not in (Phase.TOSS, Phase.SIZES)
 
 
 def is_in_play(s: State) -> bool:
@@ -194,12 +213,10 @@ def spell_sizes(s: State, seat: int) -> str:
     return "".join(Size(size).name for size in s.piece_size[seat])
 
 
+@cache
 def spots_of_court(court: int) -> tuple[tuple[str, ...], ...]:
     """Name the spots of a court, row by row."""
-    return tuple(
-        tuple(Spot(SPOT[court, tile_at(x, y)]).name for x in range(COLUMNS[court]))
-        for y in range(ROWS[court])
-    )
+    return tuple(tuple(Spot(spot).name for spot in row) for row in SPOT[court, TILES[court]].tolist())
 
 
 def see_piece(s: State, seat: int, slot: int) -> Piece:
@@ -241,6 +258,24 @@ def see_preview(s: State) -> Preview:
     )
 
 
+@cited("F21-04")
+def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
+    """Say for every tile how many of a hundred shots of the ball handler would fall, as everybody stands."""
+    tiles, guards = TILES[s.court][..., None], s.at[1 - s.offense]
+    distances = np.maximum(abs(X[tiles] - X[guards]), abs(Y[tiles] - Y[guards])).min(axis=-1)
+    coverage, look = cache(partial(coverage_at, s)), cache(partial(per_cent_at, s))
+    zones = ZONE_OF_SPOT[SPOT[s.court, TILES[s.court]]]
+    rows = zip(zones.tolist(), distances.tolist(), strict=True)
+    return tuple(tuple(map(look, row, map(coverage, far))) for row, far in rows)
+
+
+def per_cent_at(s: State, zone: int, coverage: int) -> int:
+    """Count how many of a hundred shots of the ball handler fall, by zone and coverage."""
+    dice = dice_at(s, zone, coverage)
+    rolls: int = FACES**dice
+    return round(100 * good_rolls(dice, needs_at(s, zone)) / rolls)
+
+
 def shot_now(s: State) -> tuple[int, int]:
     """Count the dice and name the threshold, fixed once the ball is in the air."""
     if s.phase == Phase.SHOT:
@@ -248,110 +283,6 @@ def shot_now(s: State) -> tuple[int, int]:
     return dice_of_shot(s), needs_of_shot(s)
 
 
-def good_rolls(dice: int, needs: int) -> int:
-    """Count the rolls of some dice in which at least one meets the threshold."""
-    return int(FACES**dice - min(needs - 1, FACES) ** dice)
-
-
 def named(counts: Any) -> Cards:
     """Name the cards of a hand or a pile."""
     return {Card(card).name: int(counts[card]) for card in range(CARDS) if counts[card]}
-
-
-def unseen_by(s: State, viewer: int) -> Ints:
-    """Count the cards a viewer has not seen: they are in the deck or in a hand."""
-    unseen: Ints = s.deck + s.hands.sum(axis=0)
-    if viewer != SPECTATOR:
-        unseen -= s.hands[viewer]
-    return unseen
-
-
-@rule("F21-G30", "F21-G38")
-def redeal(s: State, seat: int, rng: Rng) -> None:
-    """The hands a seat cannot see go back to the deck, and as many cards are drawn again."""
-    for other in range(SIDES):
-        if other != seat:
-            for card in range(CARDS):
-                s.deck[card] += s.hands[other, card]
-                s.deck_size += s.hands[other, card]
-                s.hands[other, card] = 0
-    for other in range(SIDES):
-        if other != seat:
-            draw_hand(s, other, rng)
-
-
-@rule("F21-G30")
-def draw_hand(s: State, seat: int, rng: Rng) -> None:
-    """Draw as many cards as a side holds."""
-    for _ in range(s.hand_size[seat]):
-        ticket = below(rng, s.deck_size)
-        card = 0
-        while ticket >= s.deck[card]:
-            ticket -= s.deck[card]
-            card += 1
-        s.deck[card] -= 1
-        s.deck_size -= 1
-        s.hands[seat, card] += 1
-
-
-ALONE = 22
-PER_PIECE = 5
-OBSERVATION = ALONE + 3 * CARDS + SIDES * (3 + PIECES * PER_PIECE)
-
-
-@rule("F21-G38")
-def observe(s: State, seat: int, out: Ints) -> None:
-    """Write what a seat may know as numbers, its own side first."""
-    observe_moment(s, seat, out)
-    for card in range(CARDS):
-        out[ALONE + card] = s.hands[seat, card]
-        out[ALONE + CARDS + card] = s.discards[card]
-        out[ALONE + 2 * CARDS + card] = s.copies[card]
-    at = ALONE + 3 * CARDS
-    for side in range(SIDES):
-        whose = seat if side == 0 else 1 - seat
-        out[at] = s.score[whose]
-        out[at + 1] = s.hand_size[whose]
-        out[at + 2] = s.has_played[whose]
-        at += 3
-        for slot in range(PIECES):
-            observe_piece(s, whose, slot, out[at : at + PER_PIECE])
-            at += PER_PIECE
-
-
-@rule("F21-G38")
-def observe_moment(s: State, seat: int, out: Ints) -> None:
-    """Write what belongs to no side."""
-    out[0] = s.phase
-    out[1] = s.offense == seat
-    out[2] = s.turn == seat
-    out[3] = s.possession
-    out[4] = s.max_possessions
-    out[5] = s.target
-    out[6] = s.clock
-    out[7] = s.ap
-    out[8] = s.has_acted
-    out[9] = s.gift
-    out[10] = s.carrier
-    out[11] = s.scheme
-    out[12] = s.has_free_step
-    out[13] = s.has_strip
-    out[14] = s.has_free_pass
-    out[15] = s.rebounds
-    out[16] = s.court
-    out[17] = s.deck_size
-    out[18] = s.shot_dice
-    out[19] = s.shot_needs
-    out[20] = s.dice_rolled
-    out[21] = s.is_reroll
-
-
-@rule("F21-01", "F21-24")
-def observe_piece(s: State, seat: int, slot: int, out: Ints) -> None:
-    """Write where a piece stands and what it is."""
-    tile = s.at[seat, slot]
-    out[0] = X[tile]
-    out[1] = Y[tile]
-    out[2] = SPOT[s.court, tile]
-    out[3] = s.piece_size[seat, slot]
-    out[4] = s.stamina_left[seat, slot]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sideline.engine.words import Phrase, Words, phrase
+from sideline.games.halfcourt_jam.state import Position
 
 if TYPE_CHECKING:
     from sideline.games.halfcourt_jam.view import CourtSpace, OnCourt, View
@@ -81,7 +82,7 @@ def _tip(seen: View) -> Phrase:
 
 
 def _draft(seen: View, words: Words) -> str:
-    position = phrase(f"position-{seen.draft_position}")
+    position = phrase(f"position-{Position(seen.draft_position).name}")
     names = ", ".join(name.replace("_", " ").title() for name in seen.on_offer)
     return words.say(phrase("board-draft", position=position, names=names))
 

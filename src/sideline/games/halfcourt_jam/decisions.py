@@ -1,24 +1,27 @@
-"""Who decides, and between what: the fixed numbers of the actions and which of them are legal."""
+"""Who decides, and between what; what chance may bring, and how likely it is."""
 
 from sideline.engine.chance import list_outcomes
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import Ints
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import (
-    can_hustle,
-    can_pass,
-    can_rest,
-    can_shoot,
-    can_steal,
-    can_take,
-    entry_price,
-    screens_of,
-    spaces_of,
+from sideline.games.halfcourt_jam.actions import (
+    BORDER,
+    DONE,
+    DRAFT,
+    END_TURN,
+    HUSTLE,
+    NO_BAN,
+    NO_SWAT,
+    PASS,
+    REST,
+    SELECT,
+    SHOOT,
+    SPACE,
+    STEAL,
+    SWAT,
 )
 from sideline.games.halfcourt_jam.charts import (
-    ARC,
-    BANS_LEAVE,
     DIE,
     ENDS,
     FIRST_AT,
@@ -29,6 +32,18 @@ from sideline.games.halfcourt_jam.charts import (
     WAY_SPACE,
     WAYS_FROM,
 )
+from sideline.games.halfcourt_jam.facts.acts import (
+    borders_of,
+    can_hustle,
+    can_pass,
+    can_rest,
+    can_shoot,
+    can_steal,
+    may_be_given,
+    steps_of,
+)
+from sideline.games.halfcourt_jam.facts.court import is_among
+from sideline.games.halfcourt_jam.facts.sides import is_rolling, side_asked
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
     NONE,
@@ -41,48 +56,13 @@ from sideline.games.halfcourt_jam.state import (
     State,
 )
 
-SELECT = 0
-SPACE = 3
-BORDER = 23
-PASS = 60
-SHOOT = 63
-STEAL = 64
-HUSTLE = 65
-REST = 66
-DONE = 67
-END_TURN = 68
-HOOPER = 69
-NO_BAN = 79
-YES = 80
-NO = 81
-ACTIONS = 82
-
-SECOND_BANS, FIRST_BANS, FIRST_PICKS, SECOND_PICKS, DRAFT_STEPS = range(5)
-
 
 @rule("HJ-01", "HJ-26", "HJ-30", "HJ-52", "HJ-69", "HJ-G02", "HJ-G38")
 def to_act(s: State) -> int:
     """The side whose turn it is acts, the side that gets the ball says who takes it, chance rolls."""
-    if s.phase in (Phase.SELECT, Phase.ACT, Phase.SLIP):
-        return s.mover
-    if s.phase in (Phase.PASS_ROLL, Phase.SHOT_ROLL, Phase.STEAL_ROLL, Phase.SWAT_ROLL):
+    if is_rolling(s):
         return CHANCE
-    if s.phase == Phase.OVER:
-        return NOBODY
-    if s.phase <= Phase.START_BALL:
-        return before_the_start(s)
-    return 1 - s.offense if s.phase == Phase.SWAT else s.claimant
-
-
-@rule("HJ-18", "HJ-19", "HJ-22", "HJ-G13")
-def before_the_start(s: State) -> int:
-    """Who picks second bans first; purple places first; yellow gives the ball to one of its Hoopers."""
-    if s.phase == Phase.START_BALL:
-        return YELLOW
-    if s.phase == Phase.PLACE:
-        return PURPLE if s.placed < TEAM else YELLOW
-    first = s.position % 2
-    return first if s.draft_step in (FIRST_BANS, FIRST_PICKS) else 1 - first
+    return NOBODY if s.phase == Phase.OVER else side_asked(s)
 
 
 @rule("HJ-09", "HJ-47")
@@ -116,7 +96,7 @@ def legal(s: State, out: Ints) -> int:
         return list_acts(s, out)
     if s.phase == Phase.SELECT:
         return list_unused(s, out)
-    if s.phase in (Phase.PASS_ROLL, Phase.SHOT_ROLL, Phase.STEAL_ROLL, Phase.SWAT_ROLL):
+    if is_rolling(s):
         return list_outcomes(s, out)
     if s.phase in (Phase.TAKE, Phase.REBOUND, Phase.INBOUND_HOOPER, Phase.START_BALL):
         return list_takers(s, out)
@@ -125,8 +105,8 @@ def legal(s: State, out: Ints) -> int:
     if s.phase == Phase.SLIP:
         return list_slip_spaces(s, out)
     if s.phase == Phase.SWAT:
-        out[0] = YES
-        out[1] = NO
+        out[0] = SWAT
+        out[1] = NO_SWAT
         return 2
     return list_hoopers_on_offer(s, out)
 
@@ -137,27 +117,12 @@ def list_hoopers_on_offer(s: State, out: Ints) -> int:
     count = 0
     for hooper in range(FIRST_AT[s.position], FIRST_AT[s.position + 1]):
         if s.on_offer[hooper]:
-            out[count] = HOOPER + hooper
+            out[count] = DRAFT.at(hooper)
             count += 1
     if s.phase == Phase.BAN:
         out[count] = NO_BAN
         count += 1
     return count
-
-
-@rule("HJ-17", "HJ-G13")
-def count_on_offer(s: State) -> int:
-    """How many Hoopers of the position are neither banned nor picked."""
-    count = 0
-    for hooper in range(FIRST_AT[s.position], FIRST_AT[s.position + 1]):
-        count += s.on_offer[hooper]
-    return count
-
-
-@rule("HJ-17", "HJ-G13")
-def can_ban(s: State) -> bool:
-    """A ban must leave a Hooper for either side."""
-    return count_on_offer(s) > BANS_LEAVE
 
 
 @rule("HJ-21", "HJ-65", "HJ-92", "HJ-G10", "HJ-G45")
@@ -166,7 +131,7 @@ def list_baseline(s: State, out: Ints) -> int:
     count = 0
     for space in range(SPACES):
         if IS_BASELINE[s.baseline, space]:
-            out[count] = SPACE + space
+            out[count] = SPACE.at(space)
             count += 1
     return count
 
@@ -177,7 +142,7 @@ def list_unused(s: State, out: Ints) -> int:
     count = 0
     for own in range(TEAM):
         if not s.done[TEAM * s.mover + own]:
-            out[count] = SELECT + own
+            out[count] = SELECT.at(own)
             count += 1
     out[count] = END_TURN
     return count + 1
@@ -186,23 +151,13 @@ def list_unused(s: State, out: Ints) -> int:
 @rule("HJ-22", "HJ-52", "HJ-65", "HJ-69", "HJ-92")
 def list_takers(s: State, out: Ints) -> int:
     """The Hoopers of a side that may be given the ball."""
-    side = YELLOW if s.phase == Phase.START_BALL else s.claimant
+    side = side_asked(s)
     count = 0
     for own in range(TEAM):
         if may_be_given(s, TEAM * side + own):
-            out[count] = SELECT + own
+            out[count] = SELECT.at(own)
             count += 1
     return count
-
-
-@rule("HJ-44", "HJ-52", "HJ-69", "HJ-G18")
-def may_be_given(s: State, slot: int) -> bool:
-    """A failed pass goes to where it was played, a rebound to the region that decided it."""
-    if s.phase == Phase.TAKE:
-        return can_take(s, slot)
-    if s.phase == Phase.REBOUND:
-        return bool(s.border[slot] == NONE and ARC[s.space[slot]] == s.rebound_arc)
-    return True
 
 
 @rule("HJ-42", "HJ-G59")
@@ -212,7 +167,7 @@ def list_slip_spaces(s: State, out: Ints) -> int:
     for end in range(2):
         space = ENDS[s.border[s.receiver], end]
         if not IS_BACKCOURT[space]:
-            out[count] = SPACE + space
+            out[count] = SPACE.at(space)
             count += 1
     return count
 
@@ -236,55 +191,55 @@ def list_acts(s: State, out: Ints) -> int:
 def list_ball_acts(s: State, out: Ints) -> int:
     """With the ball a shot and passes; on defense a steal."""
     count = 0
-    if s.ball == s.active:
-        if can_shoot(s):
-            out[count] = SHOOT
+    if can_shoot(s):
+        out[count] = SHOOT
+        count += 1
+    for own in range(TEAM):
+        if can_pass(s, TEAM * s.mover + own):
+            out[count] = PASS.at(own)
             count += 1
-        for own in range(TEAM):
-            if can_pass(s, TEAM * s.mover + own):
-                out[count] = PASS + own
-                count += 1
-    elif can_steal(s):
+    if can_steal(s):
         out[count] = STEAL
         count += 1
     return count
 
 
-@rule("HJ-36", "HJ-38", "HJ-39")
+@rule("HJ-36", "HJ-38", "HJ-39", "HJ-45", "HJ-G19")
 def list_steps(s: State, out: Ints, count: int) -> int:
-    """The neighbouring spaces that no opposing screen closes off and that the actions reach."""
+    """The spaces to which the active Hooper may step."""
     if s.border[s.active] != NONE:
         return list_steps_off(s, out, count)
     here = s.space[s.active]
-    screens = screens_of(s, 1 - s.mover)
-    occupied = spaces_of(s, 1 - s.mover)
+    steps = steps_of(s)
     for way in range(WAYS_FROM[here]):
-        space = WAY_SPACE[here, way]
-        is_open = (screens >> WAY_BORDER[here, way]) & 1 == 0
-        if is_open and entry_price(s, space, occupied) <= s.left:
-            out[count] = SPACE + space
+        if is_among(steps, WAY_SPACE[here, way]):
+            out[count] = SPACE.at(WAY_SPACE[here, way])
             count += 1
     return count
 
 
 @rule("HJ-45", "HJ-G19")
 def list_steps_off(s: State, out: Ints, count: int) -> int:
-    """A screening Hooper first steps into either straddled space."""
+    """The spaces on either side of the screen."""
+    steps = steps_of(s)
     for end in range(2):
-        out[count + end] = SPACE + ENDS[s.border[s.active], end]
-    return count + 2
+        space = ENDS[s.border[s.active], end]
+        if is_among(steps, space):
+            out[count] = SPACE.at(space)
+            count += 1
+    return count
 
 
 @rule("HJ-40", "HJ-41", "HJ-G16", "HJ-G17", "HJ-G43")
 def list_screens(s: State, out: Ints, count: int) -> int:
-    """A Hooper without the ball may screen on any border of its space that is free."""
-    if s.active == s.ball or s.border[s.active] != NONE:
+    """The borders on which the active Hooper may set a screen."""
+    borders = borders_of(s)
+    if borders == 0:
         return count
     here = s.space[s.active]
-    screens = screens_of(s, YELLOW) | screens_of(s, PURPLE)
     for way in range(WAYS_FROM[here]):
-        if (screens >> WAY_BORDER[here, way]) & 1 == 0:
-            out[count] = BORDER + WAY_BORDER[here, way]
+        if is_among(borders, WAY_BORDER[here, way]):
+            out[count] = BORDER.at(WAY_BORDER[here, way])
             count += 1
     return count
 

@@ -40,8 +40,8 @@ about-ZIP = enters guarded spaces for 1 action
 about-NOVA = logos are as easy as the top
 about-VIC = one step with the ball, then shoot (exhausts)
 about-BIG_LEE = counts as { $number } for rebounds
-about-MARLO = +{ $number } Defense against shots beside him
-about-HAKEEM = has a basket beside him rerolled (exhausts)
+about-MARLO = +{ $number } Defense against shots from his space
+about-HAKEEM = has a basket from his space rerolled (exhausts)
 about-STRETCH = catches passes while screening
 about-MOOSE = entering beside his screen costs { $number } more
 
@@ -51,7 +51,7 @@ goal-ZIP = hustles
 goal-NOVA = outside shots (not from the baseline)
 goal-VIC = passes caught
 goal-BIG_LEE = rebounds
-goal-MARLO = stops beside him
+goal-MARLO = stops in his space
 goal-HAKEEM = opposing misses, he near the rim
 goal-STRETCH = baskets from mid-range or outside
 goal-MOOSE = turns ended on a screen
@@ -84,9 +84,9 @@ tip-START_BALL = Who starts with the ball? Point guards have the most actions.
 tip-ATTACK = { $who } attacks: get open, pass, shoot. Whoever shoots does only that.
 tip-DEFEND = { $who } defends: stand by shooters to bother them, by the ball to steal it.
 tip-CHOICE = { $who } chooses.
-position-0 = point guard
-position-1 = forward
-position-2 = center
+position-POINT_GUARD = point guard
+position-FORWARD = forward
+position-CENTER = center
 
 state-nothing = {""}
 state-exhausted = , exhausted
@@ -123,6 +123,29 @@ label-pick = Pick { $hooper } ({ $actions } actions, +{ $bonus } shot, { $defens
 label-no-ban = Ban nobody
 label-swat = { $hooper } swats: roll the shot again, { $hooper } is exhausted
 label-no-swat = { $hooper } lets it count
+
+ask-BAN = { $who }: which { $position } do you ban?
+ask-PICK = { $who }: which { $position } do you pick?
+ask-PLACE = { $who }: where does { $hooper } start?
+ask-START_BALL = { $who }: who starts with the ball?
+ask-attack = { $who } attacks: who acts next?
+ask-defend = { $who } defends: who acts next?
+ask-act = { $hooper } has { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}: what now?
+ask-act-clear = { $hooper } must take the ball outside before a shot, with { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}: what now?
+ask-SLIP = { $who }: where does { $hooper } slip to for the pass?
+ask-SWAT = Does { $hooper } swat the shot of { $other }, or does the basket count?
+ask-TAKE = { $who } has picked off the pass: who takes the ball?
+ask-REBOUND = { $who } has the rebound: who takes it?
+ask-INBOUND_HOOPER = { $who }: who brings the ball in?
+ask-INBOUND_SPACE = { $who }: where does { $hooper } bring the ball in?
 
 tell-and = { $first } { $then }
 tell-select = { $hooper } is up for { $who }.
@@ -222,3 +245,87 @@ odds-difficulty = difficulty: the roll must be higher
 ending-won = decided after { $possessions } possessions
 ending-time = time ran out after { $possessions } possessions
 ending-draw = level when time ran out after { $possessions } possessions
+
+# What may be changed
+setting-target = Points to win
+setting-target-help = How many points decide a match?
+setting-threshold = Reaching the target
+setting-threshold-help = Is it enough to reach the target, or must it be passed?
+choice-threshold-at_least = reaching it is enough
+choice-threshold-more_than = it must be passed
+setting-last_possession = Last possession
+setting-last_possession-help = When may a match be decided?
+choice-last_possession-purple = after a possession of Purple
+choice-last_possession-sudden_death = after any possession
+setting-scoring = Worth of baskets
+setting-scoring-help = What is a basket worth inside and outside?
+choice-scoring-ones_twos = 1 inside, 2 outside
+choice-scoring-twos_threes = 2 inside, 3 outside
+setting-draft = Draft
+setting-draft-help = Do the sides ban and pick their Hoopers?
+setting-free_start_placement = Own places at the start
+setting-free_start_placement-help = Do the sides say where on the baseline their Hoopers start?
+setting-take_back = Taking the ball back
+setting-take_back-help = Must a ball that was won in play go outside before a shot?
+setting-baseline = Baseline
+setting-baseline-help = Which line do the sides start from and bring the ball in from?
+choice-baseline-far = the far line, behind half court
+choice-baseline-rim = the line under the basket
+setting-max_possessions = Possessions at most
+setting-max_possessions-help = After how many possessions does a match end in any case?
+setting-max_turns = Turns at most
+setting-max_turns-help = After how many turns does a match end in any case?
+setting-lineup = Line-ups
+setting-lineup-help = Who plays at each position when there is no draft.
+setting-difficulty = Difficulty of shots
+setting-difficulty-help = The roll from a space must be higher than this, before defenders and bonuses.
+setting-worth = Points of a basket
+setting-worth-help = What a basket from each space scores.
+setting-actions = Actions
+setting-actions-help = How many actions each Hooper has in a turn.
+setting-bonus = Shooting bonus
+setting-bonus-help = How much easier every shot of a Hooper is.
+setting-defense = Defense
+setting-defense-help = How much a Hooper adds to the difficulty of passes and shots in its space.
+setting-activation = Markers to Activation
+setting-activation-help = How many markers flip each Hooper's card.
+setting-ability = Numbers of the abilities
+setting-ability-help = How much each ability that has a number counts for.
+setting-entry_cost = Entering a guarded space
+setting-entry_cost-help = How many actions it costs to step to where an opponent stands.
+setting-hustle = Hustle
+setting-hustle-help = How many actions a hustle gives.
+setting-exhaustion = Exhaustion
+setting-exhaustion-help = How many actions fewer an exhausted Hooper has.
+setting-shot_clock = Shot clock
+setting-shot_clock-help = How many rounds a side has for a possession.
+setting-rebound_clock = Clock after an own rebound
+setting-rebound_clock-help = How many rounds are on the clock when the offense has taken its own rebound.
+
+hooper-RAY = Ray
+hooper-DEX = Dex
+hooper-ZIP = Zip
+hooper-NOVA = Nova
+hooper-VIC = Vic
+hooper-BIG_LEE = Big Lee
+hooper-MARLO = Marlo
+hooper-HAKEEM = Hakeem
+hooper-STRETCH = Stretch
+hooper-MOOSE = Moose
+choice-lineup-RAY = { hooper-RAY }
+choice-lineup-DEX = { hooper-DEX }
+choice-lineup-ZIP = { hooper-ZIP }
+choice-lineup-NOVA = { hooper-NOVA }
+choice-lineup-VIC = { hooper-VIC }
+choice-lineup-BIG_LEE = { hooper-BIG_LEE }
+choice-lineup-MARLO = { hooper-MARLO }
+choice-lineup-HAKEEM = { hooper-HAKEEM }
+choice-lineup-STRETCH = { hooper-STRETCH }
+choice-lineup-MOOSE = { hooper-MOOSE }
+side-YELLOW = { seat-0 }
+side-PURPLE = { seat-1 }
+number-DIME = { ability-RAY }
+number-QUICK_HANDS = { ability-DEX }
+number-BOX_OUT = { ability-BIG_LEE }
+number-CLAMPS = { ability-MARLO }
+number-BRICK_WALL = { ability-MOOSE }

@@ -3,10 +3,11 @@
 from sideline.engine.citations import cited
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.halfcourt_jam.allowed import has_ability
+from sideline.games.halfcourt_jam.actions import PASS, SHOOT, SPACE, STEAL, SWAT
 from sideline.games.halfcourt_jam.charts import DIE, HOOPER_NAMES, IS_BACKCOURT
-from sideline.games.halfcourt_jam.decisions import PASS, SHOOT, SPACE, STEAL, YES
-from sideline.games.halfcourt_jam.rules.difficulty import (
+from sideline.games.halfcourt_jam.facts.acts import can_swat, slip_space, swatter
+from sideline.games.halfcourt_jam.facts.court import defenders_in, has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import (
     clamps_at,
     dime_of,
     pass_difficulty,
@@ -14,23 +15,22 @@ from sideline.games.halfcourt_jam.rules.difficulty import (
     shot_difficulty,
     steal_difficulty,
 )
-from sideline.games.halfcourt_jam.rules.shooting import can_swat, swatter
-from sideline.games.halfcourt_jam.rules.turn import slip_space
+from sideline.games.halfcourt_jam.facts.sides import name_of
 from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Phase, State
-from sideline.games.halfcourt_jam.words import name_of, space_phrase
+from sideline.games.halfcourt_jam.words import space_phrase
 
 
 @cited("HJ-50", "HJ-62", "HJ-79")
 def odds(s: State, action: int) -> Odds | None:
     """Count the rolls of the Ball that make a pass, a shot or a steal succeed."""
-    if s.phase == Phase.ACT and PASS <= action < SHOOT:
-        catch_space = slip_space(s, TEAM * s.mover + action - PASS)
+    if s.phase == Phase.ACT and action in PASS:
+        catch_space = slip_space(s, TEAM * s.mover + PASS.part(action))
         return None if catch_space == NONE else _pass_odds(s, catch_space)
     if s.phase == Phase.SLIP:
-        return _pass_odds(s, action - SPACE)
+        return _pass_odds(s, SPACE.part(action))
     if s.phase == Phase.ACT and action == SHOOT:
         return _swat_odds(s) if can_swat(s) else _shot_odds(s)
-    if s.phase == Phase.SWAT and action == YES:
+    if s.phase == Phase.SWAT and action == SWAT:
         return _shot_odds(s)
     if s.phase == Phase.ACT and action == STEAL:
         return _steal_odds(s)
@@ -56,8 +56,7 @@ def _defenders(s: State, space: int) -> tuple[Part, ...]:
     """Name the defenders in a space with their Defense."""
     return tuple(
         Part(phrase("odds-defender", hooper=name_of(s, slot)), int(s.defense[s.hooper[slot]]))
-        for slot in range(TEAM * (1 - s.offense), TEAM * (2 - s.offense))
-        if s.border[slot] == NONE and s.space[slot] == space
+        for slot in defenders_in(s, space)
     )
 
 

@@ -1,22 +1,32 @@
 """Why an action is not an option: a sentence with the rule that forbids it."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.allowed import screens_of
-from sideline.games.halfcourt_jam.charts import ENDS, HOOPER_NAMES, PASS_COST, STEAL_COST, WAY_SPACE
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
-    HOOPER,
+    DRAFT,
     HUSTLE,
     NO_BAN,
+    NO_SWAT,
     PASS,
     REST,
+    SELECT,
     SHOOT,
     SPACE,
     STEAL,
-    to_act,
+    SWAT,
 )
-from sideline.games.halfcourt_jam.state import NONE, TEAM, Phase, State
-from sideline.games.halfcourt_jam.words import name_of, own_slot, seat_phrase, space_phrase
+from sideline.games.halfcourt_jam.charts import (
+    ENDS,
+    HOOPER_NAMES,
+    PASS_COST,
+    STEAL_COST,
+    WAY_BORDER,
+    WAY_SPACE,
+)
+from sideline.games.halfcourt_jam.facts.court import has_ability, is_among, screens_of
+from sideline.games.halfcourt_jam.facts.sides import name_of, own_slot, side_asked
+from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, State
+from sideline.games.halfcourt_jam.words import seat_phrase, space_phrase
 
 
 def why_not(s: State, action: int) -> Phrase:
@@ -27,54 +37,54 @@ def why_not(s: State, action: int) -> Phrase:
         return _why_no_select(s, action)
     if s.phase in (Phase.BAN, Phase.PICK):
         return _why_no_draft(s, action)
-    who = seat_phrase(to_act(s))
+    who = seat_phrase(side_asked(s))
     if s.phase in (Phase.PLACE, Phase.INBOUND_SPACE):
         return phrase("why-baseline", who=who, rule="HJ-21" if s.phase == Phase.PLACE else "HJ-65")
     if s.phase == Phase.SLIP:
         return phrase("why-slip", hooper=name_of(s, s.receiver), rule="HJ-G59")
     if s.phase == Phase.SWAT:
         return phrase("why-swat", who=who, rule="HJ-G58")
-    if s.phase in (Phase.TAKE, Phase.REBOUND) and action < SPACE:
-        return _why_no_taker(s, action)
+    if s.phase in (Phase.TAKE, Phase.REBOUND) and action in SELECT:
+        return _why_no_taker(s, own_slot(s, SELECT.part(action)))
     rules = {Phase.TAKE: "HJ-52", Phase.REBOUND: "HJ-69", Phase.START_BALL: "HJ-22"}
     return phrase("why-choose-ball", who=who, rule=rules.get(Phase(s.phase), "HJ-65"))
 
 
-def _why_no_taker(s: State, action: int) -> Phrase:
-    hooper = name_of(s, own_slot(s, action))
+def _why_no_taker(s: State, slot: int) -> Phrase:
+    hooper = name_of(s, slot)
     if s.phase == Phase.TAKE:
         return phrase("why-not-there", hooper=hooper, rule="HJ-52")
     return phrase("why-not-in-region", hooper=hooper, rule="HJ-69")
 
 
 def _why_no_draft(s: State, action: int) -> Phrase:
-    who = seat_phrase(to_act(s))
-    if HOOPER <= action < NO_BAN:
+    who = seat_phrase(side_asked(s))
+    if action in DRAFT:
         rule = "HJ-18" if s.phase == Phase.PICK else "HJ-17"
-        return phrase("why-not-on-offer", hooper=HOOPER_NAMES[action - HOOPER], rule=rule)
+        return phrase("why-not-on-offer", hooper=HOOPER_NAMES[DRAFT.part(action)], rule=rule)
     if action == NO_BAN:
         return phrase("why-must-pick", who=who, rule="HJ-18")
     return phrase("why-draft-first", who=who, rule="HJ-15")
 
 
 def _why_no_select(s: State, action: int) -> Phrase:
-    if action < SPACE:
-        return phrase("why-done", hooper=name_of(s, own_slot(s, action)), rule="HJ-G06")
-    if action >= HOOPER:
+    if action in SELECT:
+        return phrase("why-done", hooper=name_of(s, own_slot(s, SELECT.part(action))), rule="HJ-G06")
+    if action in DRAFT or action in (NO_BAN, SWAT, NO_SWAT):
         return phrase("why-nothing-to-answer", who=seat_phrase(s.mover), rule="HJ-32")
     return phrase("why-select-first", who=seat_phrase(s.mover), rule="HJ-35")
 
 
 def _why_no_act(s: State, action: int) -> Phrase:
     hooper = name_of(s, s.active)
-    if action >= HOOPER:
+    if action in DRAFT or action in (NO_BAN, SWAT, NO_SWAT):
         return phrase("why-nothing-to-answer", who=seat_phrase(s.mover), rule="HJ-32")
-    if SPACE <= action < BORDER:
-        return _why_no_move(s, action - SPACE)
-    if BORDER <= action < PASS:
-        return _why_no_screen(s, action - BORDER)
-    if PASS <= action < SHOOT:
-        return _why_no_pass(s, TEAM * s.mover + action - PASS)
+    if action in SPACE:
+        return _why_no_move(s, SPACE.part(action))
+    if action in BORDER:
+        return _why_no_screen(s, BORDER.part(action))
+    if action in PASS:
+        return _why_no_pass(s, own_slot(s, PASS.part(action)))
     if action == SHOOT:
         return _why_no_shot(s)
     if action == STEAL:
@@ -94,19 +104,10 @@ def _why_no_move(s: State, space: int) -> Phrase:
     here = s.space[s.active]
     if space not in WAY_SPACE[here]:
         return phrase("why-too-far", hooper=hooper, where=where, rule="HJ-36")
-    if _is_closed(s, int(here), space):
+    if is_among(screens_of(s, 1 - s.mover), WAY_BORDER[here][WAY_SPACE[here] == space][0]):
         return phrase("why-screened", hooper=hooper, where=where, rule="HJ-38")
     rule = "HJ-36" if s.left < 1 else "HJ-37"
     return phrase("why-too-dear", hooper=hooper, where=where, left=s.left, rule=rule)
-
-
-def _is_closed(s: State, here: int, space: int) -> bool:
-    """Whether an opposing screen stands between two spaces."""
-    screens = screens_of(s, 1 - s.mover)
-    return any(
-        {int(ENDS[border, 0]), int(ENDS[border, 1])} == {here, space} and screens >> border & 1
-        for border in range(len(ENDS))
-    )
 
 
 def _why_no_screen(s: State, border: int) -> Phrase:
@@ -128,7 +129,7 @@ def _why_no_pass(s: State, receiver: int) -> Phrase:
         return phrase("why-no-self-pass", hooper=hooper, rule="HJ-46")
     if s.left < PASS_COST:
         return phrase("why-no-actions", hooper=hooper, rule="HJ-46")
-    if s.border[receiver] != NONE:
+    if s.border[receiver] != NONE and not has_ability(s, receiver, Hooper.STRETCH):
         return phrase("why-screening", hooper=other, rule="HJ-42")
     return phrase("why-backcourt", who=seat_phrase(s.mover), hooper=other, rule="HJ-56")
 

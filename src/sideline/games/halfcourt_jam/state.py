@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from sideline.engine.layout import SIDES, Ints, PerSide, layout
-from sideline.engine.settings import Setting, option
+from sideline.engine.settings import Setting, option, switch
 
 
 class Space(IntEnum):
@@ -113,6 +113,8 @@ class LastPossession(IntEnum):
     SUDDEN_DEATH = 1
 
 
+SEAT_NAMES = ("yellow", "purple")
+
 YELLOW = 0
 PURPLE = 1
 SPACES = 20
@@ -200,9 +202,9 @@ OPTIONS = (
     option("threshold", "at_least", "more_than", cites=("HJ-96", "HJ-97", "HJ-99", "HJ-G01")),
     option("last_possession", "purple", "sudden_death", cites=("HJ-94", "HJ-G01", "HJ-G46")),
     option("scoring", *SCORINGS, cites=("HJ-G09",)),
-    option("draft", "no", "yes", cites=("HJ-14", "HJ-G13")),
-    option("free_start_placement", "no", "yes", cites=("HJ-21",)),
-    option("take_back", "no", "yes", cites=("HJ-G33", "HJ-G44")),
+    switch("draft", default=False, cites=("HJ-14", "HJ-G13")),
+    switch("free_start_placement", default=False, cites=("HJ-21",)),
+    switch("take_back", default=False, cites=("HJ-G33", "HJ-G44")),
     option("baseline", "far", "rim", cites=("HJ-G10", "HJ-G45")),
     Setting("max_possessions", 120, low=2, high=1000, cites=("HJ-G37",)),
     Setting("max_turns", 2000, low=10, high=10_000, cites=("HJ-G37",)),

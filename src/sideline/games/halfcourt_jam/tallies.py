@@ -3,17 +3,24 @@
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
-from sideline.games.halfcourt_jam.allowed import has_ability, is_walled, spaces_of
+from sideline.games.halfcourt_jam.actions import BORDER, HUSTLE, NO_SWAT, REST, SHOOT, SPACE, SWAT
 from sideline.games.halfcourt_jam.charts import ARC, ARCS, LOGO_ARC, MOVE_COST
-from sideline.games.halfcourt_jam.decisions import BORDER, HUSTLE, NO, PASS, REST, SHOOT, SPACE, YES
-from sideline.games.halfcourt_jam.rules.difficulty import (
+from sideline.games.halfcourt_jam.facts.acts import can_swat, is_walled
+from sideline.games.halfcourt_jam.facts.court import (
+    has_ability,
+    is_among,
+    is_boxing_out,
+    rebound_region,
+    rebounding_side,
+    spaces_of,
+)
+from sideline.games.halfcourt_jam.facts.difficulty import (
     clamps_at,
     pass_difficulty,
     shot_difficulty,
     steal_difficulty,
 )
-from sideline.games.halfcourt_jam.rules.shooting import can_swat, count_at, weight_at
-from sideline.games.halfcourt_jam.state import HOOPERS, NONE, SLOTS, TEAM, Hooper, Phase, Position, State
+from sideline.games.halfcourt_jam.state import HOOPERS, NONE, SLOTS, TEAM, Hooper, Phase, State
 
 NAMES = tuple(Hooper.__members__)
 TALLIES = (
@@ -73,9 +80,9 @@ def tally(s: State, action: int, counts: Ints) -> None:
 def tally_act(s: State, action: int, counts: Ints) -> None:
     """Count hustles, rests, screens, and the abilities that moving and shooting use."""
     own = counts[s.mover]
-    if action < BORDER:
-        tally_move(s, action - SPACE, counts)
-    elif action < PASS:
+    if action in SPACE:
+        tally_move(s, SPACE.part(action), counts)
+    elif action in BORDER:
         own[SCREENS] += 1
     elif action == SHOOT:
         tally_shooter(s, own)
@@ -93,7 +100,7 @@ def tally_move(s: State, space: int, counts: Ints) -> None:
     occupied = spaces_of(s, 1 - s.mover)
     if is_walled(s, space):
         counts[1 - s.mover, USED + Hooper.MOOSE] += 1
-    if (occupied >> space) & 1 and has_ability(s, s.active, Hooper.ZIP) and s.entry_cost > MOVE_COST:
+    if is_among(occupied, space) and has_ability(s, s.active, Hooper.ZIP) and s.entry_cost > MOVE_COST:
         counts[s.mover, USED + Hooper.ZIP] += 1
 
 
@@ -113,11 +120,11 @@ def tally_shooter(s: State, own: Ints) -> None:
 @compiled
 def tally_shot(s: State, action: int, counts: Ints) -> None:
     """Count baskets, and the abilities of the defense."""
-    if action == YES:
+    if action == SWAT:
         counts[1 - s.offense, USED + Hooper.HAKEEM] += 1
         return
     here = s.space[s.ball]
-    is_good = action == NO or action + 1 > shot_difficulty(s, s.ball, here)
+    is_good = action == NO_SWAT or action + 1 > shot_difficulty(s, s.ball, here)
     if s.phase == Phase.SHOT_ROLL and clamps_at(s, 1 - s.offense, here) > 0:
         counts[1 - s.offense, USED + Hooper.MARLO] += 1
     if not is_good:
@@ -129,14 +136,11 @@ def tally_shot(s: State, action: int, counts: Ints) -> None:
 @compiled
 def tally_miss(s: State, counts: Ints) -> None:
     """Count offensive rebounds, and those in whose region Big Lee counts double."""
-    arc = 0
-    while arc < ARCS - 1 and count_at(s, 0, arc) + count_at(s, 1, arc) == 0:
-        arc += 1
-    if weight_at(s, s.offense, arc) > weight_at(s, 1 - s.offense, arc):
+    arc = rebound_region(s)
+    if rebounding_side(s, arc) == s.offense:
         counts[s.offense, OWN_REBOUNDS] += 1
     for side in range(len(counts)):
-        lee = TEAM * side + Position.FORWARD
-        if has_ability(s, lee, Hooper.BIG_LEE) and s.border[lee] == NONE and ARC[s.space[lee]] == arc:
+        if is_boxing_out(s, side, arc):
             counts[side, USED + Hooper.BIG_LEE] += 1
 
 

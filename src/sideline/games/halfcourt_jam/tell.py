@@ -1,12 +1,14 @@
 """What happened, told as play-by-play."""
 
+from itertools import pairwise
+
+from sideline.engine.aim import Moved
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
     DONE,
+    DRAFT,
     END_TURN,
-    HOOPER,
     HUSTLE,
     NO_BAN,
     PASS,
@@ -15,21 +17,25 @@ from sideline.games.halfcourt_jam.decisions import (
     SHOOT,
     SPACE,
     STEAL,
-    YES,
-    to_act,
+    SWAT,
+    TAKE_WORDS,
 )
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
-from sideline.games.halfcourt_jam.rules.shooting import swatter
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Phase, State
+from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
+from sideline.games.halfcourt_jam.facts.acts import swatter
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
+from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, side_asked, slot_to_place
+from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Hooper, Phase, State
 from sideline.games.halfcourt_jam.words import (
-    SELECT_WORDS,
     ability_phrase,
-    name_of,
-    own_slot,
+    border_thing,
+    hooper_thing,
     seat_phrase,
     sides_of,
     space_phrase,
+    space_thing,
 )
+
+SHOTS = (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL)
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
@@ -45,7 +51,7 @@ def _what_happened(before: State, action: int, after: State) -> Phrase:
         return _tell_act(before, action, after)
     if before.phase == Phase.PASS_ROLL:
         return _tell_pass(before, action + 1, after)
-    if before.phase in (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL):
+    if before.phase in SHOTS:
         return _tell_shot(before, action, after)
     if before.phase == Phase.STEAL_ROLL:
         return _tell_steal(before, action + 1, after)
@@ -56,12 +62,12 @@ def _what_happened(before: State, action: int, after: State) -> Phrase:
 
 def _tell_act(before: State, action: int, after: State) -> Phrase:
     hooper = name_of(before, before.active)
-    if action < BORDER:
-        return _tell_move(before, action - SPACE)
-    if action < PASS:
-        return phrase("tell-screen", hooper=hooper, **sides_of(action - BORDER))
-    if action < SHOOT:
-        return _tell_pass_try(before, own_slot(before, action - PASS), after)
+    if action in SPACE:
+        return _tell_move(before, SPACE.part(action))
+    if action in BORDER:
+        return phrase("tell-screen", hooper=hooper, **sides_of(BORDER.part(action)))
+    if action in PASS:
+        return _tell_pass_try(before, own_slot(before, PASS.part(action)), after)
     if action == SHOOT:
         return _tell_shot_try(before)
     if action == STEAL:
@@ -121,7 +127,7 @@ def is_complete(before: State, roll: int) -> bool:
 
 def _tell_shot(before: State, action: int, after: State) -> Phrase:
     if before.phase == Phase.SWAT:
-        if action == YES:
+        if action == SWAT:
             return phrase("tell-swat", hooper=name_of(before, swatter(before)))
         return phrase("tell-no-swat", hooper=name_of(before, swatter(before)), **_score(after))
     roll = action + 1
@@ -145,26 +151,24 @@ def _tell_steal(before: State, roll: int, after: State) -> Phrase:
 
 
 def _tell_draft(before: State, action: int) -> Phrase:
-    who = seat_phrase(to_act(before))
+    who = seat_phrase(side_asked(before))
     if action == NO_BAN:
         return phrase("tell-no-ban", who=who)
     key = "tell-pick" if before.phase == Phase.PICK else "tell-ban"
-    return phrase(key, who=who, hooper=HOOPER_NAMES[action - HOOPER])
+    return phrase(key, who=who, hooper=HOOPER_NAMES[DRAFT.part(action)])
 
 
 def _tell_choice(before: State, action: int) -> Phrase:
-    if before.phase == Phase.SLIP:
-        where = space_phrase(action - SPACE)
-        return phrase("tell-slip", hooper=name_of(before, before.receiver), where=where)
-    if before.phase in (Phase.PLACE, Phase.INBOUND_SPACE):
-        slot = (before.placed + TEAM) % SLOTS if before.phase == Phase.PLACE else before.receiver
-        return phrase("tell-place", hooper=name_of(before, slot), where=space_phrase(action - SPACE))
+    if action in SPACE:
+        key = "tell-slip" if before.phase == Phase.SLIP else "tell-place"
+        hooper = name_of(before, slot_to_place(before))
+        return phrase(key, hooper=hooper, where=space_phrase(SPACE.part(action)))
     if action == END_TURN:
         return phrase("tell-end-turn", who=seat_phrase(before.mover))
-    hooper = name_of(before, own_slot(before, action - SELECT))
+    hooper = name_of(before, own_slot(before, SELECT.part(action)))
     if before.phase == Phase.SELECT:
         return phrase("tell-select", who=seat_phrase(before.mover), hooper=hooper)
-    return phrase(f"tell-{SELECT_WORDS[Phase(before.phase)]}", hooper=hooper)
+    return phrase(f"tell-{TAKE_WORDS[Phase(before.phase)]}", hooper=hooper)
 
 
 def _sequels(before: State, action: int, after: State) -> list[Phrase]:
@@ -185,4 +189,64 @@ def _is_lost_in_play(before: State, action: int) -> bool:
     """Whether the ball changed sides by a basket or a pass to nobody, and not by the clock."""
     if before.phase == Phase.PASS_ROLL:
         return not is_complete(before, action + 1)
-    return before.phase in (Phase.SHOT_ROLL, Phase.SWAT, Phase.SWAT_ROLL)
+    return before.phase in SHOTS
+
+
+def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
+    """Say which Hoopers moved, what the Ball shows and where it went; everybody sees everything."""
+    rolled = (Moved("die", shows=str(action + 1)),) if is_rolling(before) else ()
+    return (
+        *rolled,
+        *_drafted(before, after),
+        *_went(before, after),
+        *_way_of_the_ball(before, action, after),
+    )
+
+
+def _drafted(before: State, after: State) -> list[Moved]:
+    """List the Hoopers that are no longer on offer: picked for a side, banned, or left over."""
+    gone = [hooper for hooper in Hooper if before.on_offer[hooper] > after.on_offer[hooper]]
+    drafted = {int(hooper): slot for slot, hooper in enumerate(after.hooper)}
+    return [
+        Moved(f"draft:{hooper.name}", "@offer", hooper_thing(drafted[hooper]) if hooper in drafted else None)
+        for hooper in gone
+    ]
+
+
+def _went(before: State, after: State) -> list[Moved]:
+    """List the Hoopers that went from one place to another."""
+    places = [(slot, place_of(before, slot), place_of(after, slot)) for slot in range(SLOTS)]
+    return [Moved(hooper_thing(slot), start, end) for slot, start, end in places if start != end]
+
+
+def place_of(s: State, slot: int) -> str | None:
+    """Name the space or the border where a Hooper is."""
+    if s.border[slot] != NONE:
+        return border_thing(s.border[slot])
+    return None if s.space[slot] == NONE else space_thing(s.space[slot])
+
+
+def _way_of_the_ball(before: State, action: int, after: State) -> list[Moved]:
+    """List the stops of the ball; a dead ball goes."""
+    end = None if after.follow == Follow.INBOUND else _place_of_the_ball(after)
+    stops = (_place_of_the_ball(before), *_stops_between(before, action, after), end)
+    return [Moved("ball", start, stop) for start, stop in pairwise(stops) if start != stop]
+
+
+def _stops_between(before: State, action: int, after: State) -> tuple[str, ...]:
+    """A shot goes to the rim, a pass to its receiver, or to an empty space if nobody is there to take it."""
+    if before.phase in SHOTS and after.phase not in SHOTS:
+        return ("rim",)
+    if before.phase != Phase.PASS_ROLL:
+        return ()
+    if is_complete(before, action + 1):
+        return (hooper_thing(before.receiver),)
+    return (space_thing(before.catch_space),) if after.follow == Follow.INBOUND else ()
+
+
+def _place_of_the_ball(s: State) -> str | None:
+    if s.phase == Phase.REBOUND:
+        return "rim"
+    if s.phase == Phase.TAKE:
+        return space_thing(s.catch_space)
+    return None if s.ball == NONE else hooper_thing(s.ball)

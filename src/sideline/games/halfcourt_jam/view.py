@@ -1,10 +1,8 @@
-"""What everybody sees (nothing is hidden in this game), and the same as numbers for learners."""
+"""What everybody sees: nothing is hidden in this game."""
 
 import msgspec
 
 from sideline.engine.citations import cited
-from sideline.engine.layout import Ints
-from sideline.engine.rule import rule
 from sideline.engine.words import words_of
 from sideline.games.halfcourt_jam.board import board
 from sideline.games.halfcourt_jam.charts import (
@@ -38,7 +36,10 @@ PACKAGE = "sideline.games.halfcourt_jam"
 
 
 class CourtSpace(msgspec.Struct, frozen=True):
-    """One space of the court, where it lies and what a shot from it takes and gives."""
+    """One space of the court, where it lies and what a shot from it takes and gives.
+
+    `needs` is what the roll of an unguarded shot without a bonus must reach.
+    """
 
     id: str
     x: int
@@ -46,6 +47,7 @@ class CourtSpace(msgspec.Struct, frozen=True):
     arc: int
     difficulty: int
     points: int
+    needs: int
     is_backcourt: bool
     is_baseline: bool
 
@@ -88,6 +90,7 @@ class View(msgspec.Struct, frozen=True):
     mover: int
     possession: int
     clock: int
+    clock_start: int
     turns: int
     actions_left: int
     receiver: int
@@ -126,6 +129,7 @@ def view(s: State, viewer: int) -> View:
         mover=s.mover,
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         clock=s.clock,
+        clock_start=s.shot_clock,
         turns=s.turns,
         actions_left=s.left,
         receiver=s.receiver,
@@ -147,6 +151,7 @@ def _court_space(s: State, space: int) -> CourtSpace:
         arc=int(ARC[space]),
         difficulty=int(s.difficulty[s.scoring, space]),
         points=int(s.worth[s.scoring, space]),
+        needs=int(s.difficulty[s.scoring, space]) + 1,
         is_backcourt=bool(IS_BACKCOURT[space]),
         is_baseline=bool(IS_BASELINE[s.baseline, space]),
     )
@@ -175,67 +180,3 @@ def _on_court(s: State, slot: int) -> OnCourt:
         markers_needed=int(s.activation[hooper]),
         ability_number=0 if number == NONE else int(s.ability[number]),
     )
-
-
-ABOUT_THE_MATCH = 20
-ABOUT_A_SLOT = 13
-OBSERVATION = ABOUT_THE_MATCH + SLOTS * ABOUT_A_SLOT + HOOPERS
-
-
-@rule("HJ-03")
-def observe(s: State, seat: int, out: Ints) -> None:
-    """Write what there is to see as numbers, the seat's own side first."""
-    out[0] = s.phase
-    out[1] = s.score[seat]
-    out[2] = s.score[1 - seat]
-    out[3] = s.target
-    out[4] = s.offense == seat
-    out[5] = s.mover == seat
-    out[6] = s.clock
-    out[7] = s.turns_in_round
-    out[8] = s.possession
-    out[9] = s.left
-    out[10] = s.deeds
-    out[11] = s.drove
-    out[12] = s.tried_steal
-    out[13] = s.must_clear
-    out[14] = seen_slot(s.ball, seat)
-    out[15] = seen_slot(s.active, seat)
-    out[16] = seen_slot(s.receiver, seat)
-    out[17] = seen_slot(s.dimed, seat)
-    out[18] = s.catch_space
-    out[19] = s.position
-    for slot in range(SLOTS):
-        observe_slot(s, slot, out, ABOUT_THE_MATCH + ABOUT_A_SLOT * seen_slot(slot, seat))
-    for hooper in range(HOOPERS):
-        out[ABOUT_THE_MATCH + SLOTS * ABOUT_A_SLOT + hooper] = s.on_offer[hooper]
-
-
-@rule("HJ-03")
-def seen_slot(slot: int, seat: int) -> int:
-    """Number a slot so that the seat's own Hoopers come first."""
-    if slot == NONE:
-        return NONE
-    return int((slot + seat * TEAM) % SLOTS)
-
-
-@rule("HJ-03")
-def observe_slot(s: State, slot: int, out: Ints, at: int) -> None:
-    """Write what there is to see of one Hooper."""
-    hooper = s.hooper[slot]
-    out[at] = hooper
-    out[at + 1] = s.space[slot]
-    out[at + 2] = s.border[slot]
-    out[at + 3] = s.exhausted[slot]
-    out[at + 4] = s.activated[slot]
-    out[at + 5] = s.markers[slot]
-    out[at + 6] = s.done[slot]
-    if hooper == NONE:
-        return
-    out[at + 7] = s.actions[hooper]
-    out[at + 8] = s.bonus[hooper]
-    out[at + 9] = s.defense[hooper]
-    out[at + 10] = s.activation[hooper]
-    if s.space[slot] != NONE:
-        out[at + 11] = s.difficulty[s.scoring, s.space[slot]]
-        out[at + 12] = s.worth[s.scoring, s.space[slot]]

@@ -1,49 +1,34 @@
-"""How actions are said: the notation of replays, names, labels and the ending."""
+"""How options, events of chance and endings are said."""
 
+from functools import cache
+
+from sideline.engine.aim import Aim
 from sideline.engine.words import Phrase, phrase
-from sideline.games.halfcourt_jam.allowed import entry_price, spaces_of
-from sideline.games.halfcourt_jam.charts import BORDER_NAMES, ENDS, HOOPER_NAMES
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
     DONE,
+    DRAFT,
     END_TURN,
-    HOOPER,
     HUSTLE,
-    NO,
     NO_BAN,
+    NO_SWAT,
     PASS,
     REST,
     SELECT,
     SHOOT,
     SPACE,
+    SPACE_WORDS,
     STEAL,
-    YES,
-    to_act,
+    SWAT,
+    TAKE_WORDS,
 )
-from sideline.games.halfcourt_jam.rules.shooting import swatter
-from sideline.games.halfcourt_jam.rules.turn import actions_of
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Hooper, Phase, Position, Space, State
+from sideline.games.halfcourt_jam.charts import BORDER_NAMES, ENDS, HOOPER_NAMES, MOVE_COST
+from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, slip_space, swatter
+from sideline.games.halfcourt_jam.facts.court import defenders_in, spaces_of
+from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, side_asked, slot_to_place
+from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Position, Space, State
 
-SEAT_NAMES = ("yellow", "purple")
-ROLLS = (Phase.PASS_ROLL, Phase.SHOT_ROLL, Phase.STEAL_ROLL, Phase.SWAT_ROLL)
-SELECT_WORDS = {
-    Phase.START_BALL: "ball",
-    Phase.TAKE: "take",
-    Phase.REBOUND: "rebound",
-    Phase.INBOUND_HOOPER: "inbound",
-}
-SPACE_WORDS = {Phase.PLACE: "at", Phase.INBOUND_SPACE: "at", Phase.SLIP: "slip"}
-PLAIN_WORDS = {
-    SHOOT: "shoot",
-    STEAL: "steal",
-    HUSTLE: "hustle",
-    REST: "rest",
-    DONE: "done",
-    END_TURN: "end turn",
-    NO_BAN: "no ban",
-    YES: "swat",
-    NO: "no swat",
-}
+PLAIN_VERBS = {HUSTLE: "hustle", REST: "rest", DONE: "done", END_TURN: "end", NO_BAN: "skip"}
 
 
 def seat_phrase(seat: int) -> Phrase:
@@ -56,36 +41,6 @@ def space_phrase(space: int) -> Phrase:
     return phrase(f"space-{Space(space).name}")
 
 
-def name_of(s: State, slot: int) -> str:
-    """Name a Hooper on the court, or its position before the draft has filled it."""
-    hooper = int(s.hooper[slot])
-    return HOOPER_NAMES[hooper] if hooper != NONE else Position(slot % TEAM).name.lower().replace("_", " ")
-
-
-def own_slot(s: State, own: int) -> int:
-    """Return the slot of a Hooper of the seat to act."""
-    return TEAM * max(to_act(s), 0) + own
-
-
-def spell(s: State, action: int) -> str:
-    """Write an action in the notation of replays; the sides of the Ball share their numbers with others."""
-    if s.phase in ROLLS and action < SPACE + len(Space):
-        return f"roll {action + 1}"
-    if action < SPACE:
-        who = name_of(s, own_slot(s, action - SELECT))
-        word = SELECT_WORDS.get(Phase(s.phase))
-        return f"{word} {who}" if word else who
-    if action < BORDER:
-        return f"{SPACE_WORDS.get(Phase(s.phase), 'to')} {Space(action - SPACE).name}"
-    if action < PASS:
-        return f"screen {BORDER_NAMES[action - BORDER]}"
-    if action < SHOOT:
-        return f"pass {name_of(s, own_slot(s, action - PASS))}"
-    if HOOPER <= action < NO_BAN:
-        return f"{'pick' if s.phase == Phase.PICK else 'ban'} {HOOPER_NAMES[action - HOOPER]}"
-    return PLAIN_WORDS[action]
-
-
 def event(s: State) -> str:
     """Name the pending roll, the same in every match with the same secret."""
     return f"possession {s.possession + 1}, roll {s.rolls + 1}"
@@ -93,20 +48,20 @@ def event(s: State) -> str:
 
 def label(s: State, action: int) -> Phrase:
     """Say what an option means before it is chosen."""
-    if s.phase in ROLLS:
+    if is_rolling(s):
         return phrase("label-roll", roll=action + 1)
-    if action < SPACE:
-        return _label_hooper(s, own_slot(s, action - SELECT))
-    if action < BORDER:
-        return _label_space(s, action - SPACE)
-    if action < PASS:
-        return phrase("label-screen", **sides_of(action - BORDER))
-    if action < SHOOT:
-        return phrase("label-pass", hooper=name_of(s, own_slot(s, action - PASS)))
+    if action in SELECT:
+        return _label_hooper(s, own_slot(s, SELECT.part(action)))
+    if action in SPACE:
+        return _label_space(s, SPACE.part(action))
+    if action in BORDER:
+        return phrase("label-screen", **sides_of(BORDER.part(action)))
+    if action in PASS:
+        return phrase("label-pass", hooper=name_of(s, own_slot(s, PASS.part(action))))
     if action == SHOOT:
         return _label_shot(s)
-    if HOOPER <= action < NO_BAN:
-        return _label_draft(s, action - HOOPER)
+    if action in DRAFT:
+        return _label_draft(s, DRAFT.part(action))
     return _label_plain(s, action)
 
 
@@ -114,7 +69,7 @@ def _label_hooper(s: State, slot: int) -> Phrase:
     hooper = name_of(s, slot)
     if s.phase == Phase.SELECT:
         return phrase("label-select", hooper=hooper, actions=actions_of(s, slot), state=_state_of(s, slot))
-    return phrase(f"label-{SELECT_WORDS[Phase(s.phase)]}", hooper=hooper)
+    return phrase(f"label-{TAKE_WORDS[Phase(s.phase)]}", hooper=hooper)
 
 
 def _state_of(s: State, slot: int) -> Phrase:
@@ -128,12 +83,9 @@ def _state_of(s: State, slot: int) -> Phrase:
 
 def _label_space(s: State, space: int) -> Phrase:
     where = space_phrase(space)
-    if s.phase == Phase.SLIP:
-        return phrase("label-slip", hooper=name_of(s, s.receiver), where=where)
-    if s.phase == Phase.PLACE:
-        return phrase("label-place", hooper=name_of(s, (s.placed + TEAM) % SLOTS), where=where)
-    if s.phase == Phase.INBOUND_SPACE:
-        return phrase("label-place", hooper=name_of(s, s.receiver), where=where)
+    if s.phase in SPACE_WORDS:
+        key = "label-slip" if s.phase == Phase.SLIP else "label-place"
+        return phrase(key, hooper=name_of(s, slot_to_place(s)), where=where)
     if s.border[s.active] != NONE:
         return phrase("label-step-off", where=where)
     price = entry_price(s, space, spaces_of(s, 1 - s.mover))
@@ -177,8 +129,8 @@ def _label_plain(s: State, action: int) -> Phrase:
         return phrase("label-done", hooper=name_of(s, s.active))
     if action == END_TURN:
         return phrase("label-end-turn")
-    if action in (YES, NO):
-        return phrase("label-swat" if action == YES else "label-no-swat", hooper=name_of(s, swatter(s)))
+    if action in (SWAT, NO_SWAT):
+        return phrase("label-swat" if action == SWAT else "label-no-swat", hooper=name_of(s, swatter(s)))
     return phrase("label-rest" if action == REST else "label-no-ban")
 
 
@@ -191,3 +143,109 @@ def ending(s: State) -> Phrase:
 
 def _is_won(s: State) -> bool:
     return bool(max(s.score) >= s.target) and s.turns < s.max_turns
+
+
+def ask(s: State) -> Phrase:
+    """Say what the side that is asked has to decide."""
+    who = seat_phrase(side_asked(s))
+    if s.phase == Phase.ACT:
+        key = "ask-act-clear" if s.must_clear and s.active == s.ball else "ask-act"
+        return phrase(key, hooper=name_of(s, s.active), left=s.left)
+    if s.phase == Phase.SELECT:
+        return phrase("ask-attack" if s.mover == s.offense else "ask-defend", who=who)
+    if s.phase in (Phase.BAN, Phase.PICK):
+        return phrase(f"ask-{Phase(s.phase).name}", who=who, position=_position_phrase(s.position))
+    if s.phase == Phase.SWAT:
+        return phrase("ask-SWAT", hooper=name_of(s, swatter(s)), other=name_of(s, s.ball))
+    if s.phase in SPACE_WORDS:
+        return phrase(f"ask-{Phase(s.phase).name}", who=who, hooper=name_of(s, slot_to_place(s)))
+    return phrase(f"ask-{Phase(s.phase).name}", who=who)
+
+
+def _position_phrase(position: int) -> Phrase:
+    return phrase(f"position-{Position(position).name}")
+
+
+def aim(s: State, action: int) -> Aim:
+    """Point at Hoopers, spaces, borders or the rim; outcomes of chance share their numbers with actions."""
+    if is_rolling(s):
+        return Aim("roll")
+    if action in SELECT:
+        return _aim_at_hooper(s, own_slot(s, SELECT.part(action)))
+    if action in SPACE:
+        return _aim_at_space(s, SPACE.part(action))
+    if action in BORDER:
+        return Aim("screen", _active(s), (border_thing(BORDER.part(action)),))
+    if action in PASS:
+        return _aim_pass(s, own_slot(s, PASS.part(action)))
+    if action in DRAFT:
+        verb = "ban" if s.phase == Phase.BAN else "pick"
+        return Aim(verb, (f"draft:{Hooper(DRAFT.part(action)).name}",))
+    return _aim_plainly(s, action)
+
+
+def _aim_at_hooper(s: State, slot: int) -> Aim:
+    if s.phase in TAKE_WORDS:
+        return Aim("take", target=(hooper_thing(slot),), about=("ball",))
+    return Aim("select", (hooper_thing(slot),))
+
+
+def _aim_at_space(s: State, space: int) -> Aim:
+    where = (space_thing(space),)
+    if s.phase == Phase.SLIP:
+        about = _things(defenders_in(s, s.space[s.ball], space))
+        return Aim("slip", (hooper_thing(s.receiver),), where, about)
+    if s.phase in SPACE_WORDS:
+        return Aim("place", (hooper_thing(slot_to_place(s)),), where)
+    if s.phase != Phase.ACT:
+        return Aim("move", target=where)
+    if s.border[s.active] != NONE:
+        return Aim("stepoff", _active(s), where, mark="0")
+    price = entry_price(s, space, spaces_of(s, 1 - s.mover))
+    return Aim("move", _active(s), where, mark="" if price == MOVE_COST else str(price))
+
+
+def _aim_pass(s: State, receiver: int) -> Aim:
+    """A pass is up to the defenders around the passer and around the receiver."""
+    if s.phase != Phase.ACT:
+        return Aim("pass", target=(hooper_thing(receiver),))
+    spaces = (s.space[s.active], slip_space(s, receiver))
+    return Aim("pass", _active(s), (hooper_thing(receiver),), _things(defenders_in(s, *spaces)))
+
+
+def _aim_plainly(s: State, action: int) -> Aim:
+    if action == SHOOT:
+        about = defenders_in(s, s.space[s.ball]) if s.active == s.ball != NONE else []
+        return Aim("shoot", _active(s), ("rim",), _things(about))
+    if action == STEAL:
+        return Aim("steal", _active(s), () if s.ball == NONE else (hooper_thing(s.ball),))
+    if action in (SWAT, NO_SWAT):
+        about = [swatter(s), s.ball] if s.phase == Phase.SWAT else []
+        return Aim("swat" if action == SWAT else "skip", about=_things(about))
+    return Aim(PLAIN_VERBS[action])
+
+
+def _active(s: State) -> tuple[str, ...]:
+    return () if s.active == NONE else (hooper_thing(s.active),)
+
+
+def _things(slots: list[int]) -> tuple[str, ...]:
+    return tuple(hooper_thing(slot) for slot in slots)
+
+
+@cache
+def hooper_thing(slot: int) -> str:
+    """Name the thing that a Hooper is on a board."""
+    return f"hooper:{slot}"
+
+
+@cache
+def space_thing(space: int) -> str:
+    """Name the thing that a space is on a board."""
+    return f"space:{Space(space).name}"
+
+
+@cache
+def border_thing(border: int) -> str:
+    """Name the thing that a border is on a board."""
+    return f"border:{BORDER_NAMES[border]}"

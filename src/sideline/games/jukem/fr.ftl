@@ -108,3 +108,13 @@ setting-copies = Exemplaires dans le paquet
 setting-copies-help = Le nombre d’exemplaires de chaque carte dans le paquet.
 setting-points = Points
 setting-points-help = Ce que rapporte chaque carte ; la carte Feinte multiplie.
+ask-offense = { $who } : que jouez-vous ?
+ask-defense = { $who } : arrêter { $cards } ({ $points }), ou laisser passer ?
+ask-time-out = { $who } : { $left ->
+    [one] défaussez encore une carte, ou arrêtez
+   *[other] défaussez encore { $left } cartes au plus, ou arrêtez
+}
+ask-stuck = { $who } n'a rien à jouer : { $left ->
+    [one] défaussez une carte
+   *[other] défaussez { $left } cartes
+}

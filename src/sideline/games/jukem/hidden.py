@@ -1,8 +1,11 @@
 """What a seat cannot know is drawn again: the hands of the others."""
 
+from sideline.engine.citations import cited
 from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import rule
+from sideline.games.jukem.actions import PLAY
+from sideline.games.jukem.charts import PLAY_JUKEM
 from sideline.games.jukem.facts import can_call_time_out, can_score
 from sideline.games.jukem.state import KINDS, Card, Phase, State
 
@@ -68,3 +71,10 @@ def may_hold(s: State, seat: int, card: int) -> bool:
 def has_play(s: State, seat: int) -> bool:
     """A shot or a TIME OUT is in hand."""
     return can_score(s, seat) or can_call_time_out(s, seat)
+
+
+@cited("JK-49", "JK-G10")
+def reveals(s: State, action: int) -> bool:
+    """With an empty pile, who goes on after a play tells whether the other side has a shot left."""
+    is_juke = action in PLAY and bool(PLAY_JUKEM[PLAY.part(action)])
+    return bool(s.pile_size == 0 and (s.phase == Phase.DEFENSE or is_juke))

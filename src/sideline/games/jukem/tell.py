@@ -1,11 +1,21 @@
-"""How what happened is told, as a viewer may know it."""
+"""How what happened is told, and what moved, as a viewer may know it."""
 
+from functools import cache
+
+from sideline.engine.aim import Moved
 from sideline.engine.words import Phrase, phrase
 from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import ANSWER_FREE_THROW, PLAY_JUKEM
 from sideline.games.jukem.facts import worth
 from sideline.games.jukem.state import Card, Phase, State
-from sideline.games.jukem.words import answer_phrase, card_phrase, play_phrase, seat_phrase
+from sideline.games.jukem.words import (
+    answer_cards,
+    answer_phrase,
+    card_phrase,
+    play_cards,
+    play_phrase,
+    seat_phrase,
+)
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
@@ -47,3 +57,60 @@ def _tell_answer(before: State, action: int, after: State) -> Phrase:
         points = int(before.points[Card.FREE_THROW])
         return phrase("tell-free-throw", who=who, cards=answer_phrase(answer), points=points)
     return phrase("tell-block", who=who, cards=answer_phrase(answer))
+
+
+def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
+    """Say which cards moved, as a viewer may know it: a drawn card is seen only by the hand it came to."""
+    moved = _moved(before, action, viewer)
+    is_shuffled = after.quarter > before.quarter and after.phase != Phase.OVER
+    return (*moved, Moved("pack", end="@pile")) if is_shuffled else moved
+
+
+def _moved(before: State, action: int, viewer: int) -> tuple[Moved, ...]:
+    if before.phase == Phase.TOSS:
+        return ()
+    if before.phase == Phase.DRAW:
+        return _show_draw(before.drawer, action, is_seen=viewer == before.drawer)
+    if before.phase == Phase.DEFENSE:
+        return _show_answer(before.offense, before.play, action)
+    return _show_turn(before.offense, action)
+
+
+@cache
+def _show_draw(drawer: int, card: int, *, is_seen: bool) -> tuple[Moved, ...]:
+    return (Moved(_face(card) if is_seen else "card", "@pile", f"@hand:{drawer}"),)
+
+
+@cache
+def _show_turn(offense: int, action: int) -> tuple[Moved, ...]:
+    """A play comes to the table, and goes on to its scoring pile if nobody can stop it."""
+    hand = f"@hand:{offense}"
+    if action == STOP:
+        return ()
+    if action not in PLAY:
+        card = Card.TIME_OUT if action == TIME_OUT else DISCARD.part(action)
+        return (Moved(_face(card), hand, "@discard"),)
+    play = PLAY.part(action)
+    cards = play_cards(play)
+    scored = _carried(cards, "@table", f"@scored:{offense}") if PLAY_JUKEM[play] else ()
+    return _carried(cards, hand, "@table") + scored
+
+
+@cache
+def _show_answer(offense: int, play: int, action: int) -> tuple[Moved, ...]:
+    """A play that is taken scores; one that is stopped is discarded with what stopped it."""
+    cards = play_cards(play)
+    if action == TAKE_IT:
+        return _carried(cards, "@table", f"@scored:{offense}")
+    hand, scored = f"@hand:{1 - offense}", f"@scored:{1 - offense}"
+    stopper, *free_throw = answer_cards(ANSWER.part(action))
+    stopped = _carried((stopper,), hand, "@table") + _carried((*cards, stopper), "@table", "@discard")
+    return stopped + _carried((*free_throw,), hand, scored)
+
+
+def _carried(cards: tuple[int, ...], start: str, end: str) -> tuple[Moved, ...]:
+    return tuple(Moved(_face(card), start, end) for card in cards)
+
+
+def _face(card: int) -> str:
+    return f"card:{Card(card).name}"

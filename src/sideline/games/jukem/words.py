@@ -2,9 +2,11 @@
 
 from functools import cache
 
+from sideline.engine.aim import Aim
 from sideline.engine.words import Phrase, phrase
 from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import ANSWER_CARD, ANSWER_FREE_THROW, PLAY_AND_1, PLAY_JUKEM, PLAY_SHOT
+from sideline.games.jukem.decisions import to_act
 from sideline.games.jukem.facts import worth
 from sideline.games.jukem.state import Card, Phase, State
 
@@ -71,3 +73,54 @@ def ending(s: State) -> Phrase:
     if s.quarter > s.periods:
         return phrase("ending-overtime", overtimes=s.quarter - s.periods)
     return phrase("ending-regular", periods=s.periods)
+
+
+def ask(s: State) -> Phrase:
+    """Say what the seat to act has to decide."""
+    who = seat_phrase(to_act(s))
+    if s.phase == Phase.DEFENSE:
+        return phrase("ask-defense", who=who, cards=play_phrase(s.play), points=worth(s, s.play))
+    if s.phase == Phase.TIME_OUT:
+        return phrase("ask-time-out", who=who, left=s.discards_left)
+    if s.phase == Phase.STUCK:
+        return phrase("ask-stuck", who=who, left=s.discards_left)
+    return phrase("ask-offense", who=who)
+
+
+def aim(s: State, action: int) -> Aim:
+    """Point at the cards in hand that an action takes; outcomes of chance share their numbers with plays."""
+    if s.phase == Phase.TOSS:
+        return Aim("deal")
+    if s.phase == Phase.DRAW:
+        return Aim("draw")
+    return _aim(action)
+
+
+@cache
+def _aim(action: int) -> Aim:
+    if action in PLAY:
+        return Aim("play", _in_hand(*play_cards(PLAY.part(action))))
+    if action == TIME_OUT:
+        return Aim("timeout", _in_hand(Card.TIME_OUT))
+    if action in DISCARD:
+        return Aim("discard", _in_hand(DISCARD.part(action)))
+    if action in ANSWER:
+        return Aim("answer", _in_hand(*answer_cards(ANSWER.part(action))))
+    return Aim("stop" if action == STOP else "take")
+
+
+def _in_hand(*kinds: int) -> tuple[str, ...]:
+    return tuple(f"hand:{Card(kind).name}" for kind in kinds)
+
+
+@cache
+def play_cards(play: int) -> tuple[int, ...]:
+    """List the cards of a play in the order in which they are laid down."""
+    before, after = PLAY_JUKEM[play] * (Card.JUKEM,), PLAY_AND_1[play] * (Card.AND_1,)
+    return (*before, int(PLAY_SHOT[play]), *after)
+
+
+@cache
+def answer_cards(answer: int) -> tuple[int, ...]:
+    """List the cards of an answer."""
+    return (int(ANSWER_CARD[answer]), *ANSWER_FREE_THROW[answer] * (Card.FREE_THROW,))

@@ -10,7 +10,7 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.rugby.charts import FIRST_KIND
-from sideline.games.rugby.state import HALFWAY, OWN_22, TRY_LINE, Column, Face, Kind, Line
+from sideline.games.rugby.state import HALFWAY, HOME, OWN_22, TRY_LINE, Column, Face, Kind, Line
 from sideline.games.rugby.words import place_phrase, players_phrase, seat_phrase
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 STRIDE = 7
 WIDTH = 96
-HOME = 0
 MARKS = "|.|.|.|.|"
 LINE_NAMES = {
     0: "board-try-line",
@@ -186,7 +185,7 @@ def _plays(seen: View, words: Words) -> list[str]:
 
 
 def _headings(words: Words) -> list[str]:
-    return [words.say(phrase(f"column-{column.name}")) for column in Column]
+    return [words.say(phrase(f"heading-{column.name}")) for column in Column]
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

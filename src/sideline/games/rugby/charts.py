@@ -6,7 +6,7 @@ from re import findall
 
 import numpy as np
 
-from sideline.engine.citations import cite
+from sideline.engine.citations import cite, cited
 from sideline.engine.layout import Ints
 from sideline.engine.settings import Setting, Values
 from sideline.games.rugby.state import (
@@ -34,6 +34,8 @@ from sideline.games.rugby.state import (
     Tie,
 )
 
+PLAY_CODES = ("PG", "CB", "PP", "WR", "LP", "KI", "DR", "CH", "LO", "BK", "SW", "SK")
+CARD_CODES = ("PR", "HK", "LK", "FL", "N8", "EN", "LF", "WH", "SH", "CE", "FH", "FB", "WG", "UB")
 SETS = ("designer", "tuned")
 ICONS = ("none", *(piece.name.lower() for piece in SetPiece))
 LINEOUT_ICON = 1 + SetPiece.LINEOUT
@@ -88,35 +90,104 @@ for row in printed("plays.csv"):
     SHARE_BACK[play] = [number(r"1/(\d)", cell) for cell in cells]
 
 BY_CELL = (SETS, Face, Column)
+IN_SET = "choice-cards"
+OF_CELL = (IN_SET, "play", "column")
 
 BOOK = (
-    Setting("skill_copies", SKILL_COPIES, high=8, axes=(SETS, Kind), cites=("RG-02", "RG-03")),
-    Setting("values", VALUES, high=9, axes=(SETS, Kind, Skill), cites=("RG-05", "RG-11", "RG-G01", "RG-G04")),
-    Setting("symbols", SHOWN, axes=(SETS, Kind, SHOWN_SYMBOLS), cites=("RG-07", "RG-G02", "RG-G40")),
-    Setting("play_copies", PLAY_COPIES, high=12, axes=(SETS, Face), cites=("RG-01", "RG-12")),
-    Setting("players", PLAYERS, high=MOST_IN_LINE, axes=(SETS, Face, Line), cites=("RG-08", "RG-G14")),
-    Setting("skill", SKILL, high=2, choices=("run", "pass", "special"), axes=(SETS, Face), cites=("RG-08",)),
+    Setting(
+        "skill_copies",
+        SKILL_COPIES,
+        high=8,
+        axes=(SETS, Kind),
+        cites=("RG-02", "RG-03"),
+        named=(IN_SET, "card"),
+    ),
+    Setting(
+        "values",
+        VALUES,
+        high=9,
+        axes=(SETS, Kind, Skill),
+        cites=("RG-05", "RG-11", "RG-G01", "RG-G04"),
+        named=(IN_SET, "card", "skill"),
+    ),
+    Setting(
+        "symbols",
+        SHOWN,
+        axes=(SETS, Kind, SHOWN_SYMBOLS),
+        cites=("RG-07", "RG-G02", "RG-G40"),
+        named=(IN_SET, "card", "symbol"),
+    ),
+    Setting(
+        "play_copies",
+        PLAY_COPIES,
+        high=12,
+        axes=(SETS, Face),
+        cites=("RG-01", "RG-12"),
+        named=(IN_SET, "play"),
+    ),
+    Setting(
+        "players",
+        PLAYERS,
+        high=MOST_IN_LINE,
+        axes=(SETS, Face, Line),
+        cites=("RG-08", "RG-G14"),
+        named=(IN_SET, "play", "line"),
+    ),
+    Setting(
+        "skill",
+        SKILL,
+        high=2,
+        choices=("run", "pass", "special"),
+        axes=(SETS, Face),
+        cites=("RG-08",),
+        named=(IN_SET, "play"),
+    ),
     Setting(
         "comes_from",
         COMES_FROM,
         choices=("top", "bottom"),
         axes=(SETS, Face),
         cites=("RG-35", "RG-G22"),
+        named=(IN_SET, "play"),
     ),
-    Setting("movement", MOVEMENT, low=-8, high=8, axes=BY_CELL, cites=("RG-08", "RG-41", "RG-G03", "RG-G43")),
-    Setting("risk", RISK, high=4, axes=BY_CELL, cites=("RG-45",)),
-    Setting("icon", ICON, high=3, choices=ICONS, axes=BY_CELL, cites=("RG-06", "RG-43", "RG-G43")),
-    Setting("comes_back", COMES_BACK, high=14, axes=BY_CELL, cites=("RG-35", "RG-G08")),
-    Setting("share_back", SHARE_BACK, high=16, axes=BY_CELL, cites=("RG-G38", "RG-G39")),
-    Setting("dealt", column(8, 6), low=1, high=MOST_BACKS, axes=(Line,), cites=("RG-18",)),
+    Setting(
+        "movement",
+        MOVEMENT,
+        low=-8,
+        high=8,
+        axes=BY_CELL,
+        cites=("RG-08", "RG-41", "RG-G03", "RG-G43"),
+        named=OF_CELL,
+    ),
+    Setting("risk", RISK, high=4, axes=BY_CELL, cites=("RG-45",), named=OF_CELL),
+    Setting(
+        "icon",
+        ICON,
+        high=3,
+        choices=ICONS,
+        axes=BY_CELL,
+        cites=("RG-06", "RG-43", "RG-G43"),
+        named=OF_CELL,
+    ),
+    Setting("comes_back", COMES_BACK, high=14, axes=BY_CELL, cites=("RG-35", "RG-G08"), named=OF_CELL),
+    Setting("share_back", SHARE_BACK, high=16, axes=BY_CELL, cites=("RG-G38", "RG-G39"), named=OF_CELL),
+    Setting("dealt", column(8, 6), low=1, high=MOST_BACKS, axes=(Line,), cites=("RG-18",), named=("line",)),
     Setting(
         "tied_up",
         np.array(((0, 0, 0), (4, 6, 8), (6, 8, 0)), np.int64),
         high=MOST_FORWARDS,
         axes=(SetPiece, Tie),
         cites=("RG-15", "RG-16", "RG-17"),
+        named=("piece", "tie"),
     ),
-    Setting("points", column(7, 3, 2), high=20, axes=(Score,), cites=("RG-34", "RG-53", "RG-G07", "RG-G33")),
+    Setting(
+        "points",
+        column(7, 3, 2),
+        high=20,
+        axes=(Score,),
+        cites=("RG-34", "RG-53", "RG-G07", "RG-G33"),
+        named=("score",),
+    ),
     Setting("shot_target", 3, high=10, cites=("RG-52",)),
     Setting("penalty_gain", 2, high=6, cites=("RG-50", "RG-G26")),
 )
@@ -132,3 +203,23 @@ LAST_KIND = column(FORWARD_KINDS, KINDS)
 
 cite("rugby.charts.LINE_OF", "RG-09", "RG-10")
 cite("rugby.state.State", "RG-04", "RG-13", "RG-14")
+
+
+@cited("RG-01", "RG-02", "RG-03")
+def cards() -> list[dict[str, int | str]]:
+    """List both card sets as printed: first the skill cards, then the plays."""
+    rows: list[dict[str, int | str]] = []
+    for row in printed("skills.csv"):
+        values = f"{row['run']}/{row['pass']}/{row['special']} {row['symbols']}".strip()
+        code = CARD_CODES[Kind[row["kind"]]]
+        rows.append(_card_row(row["set"], code, row["kind"], int(row["copies"]), values))
+    for row in printed("plays.csv"):
+        results = " | ".join(row[column.name.lower()] for column in Column)
+        text = f"{row['forwards']}F {row['backs']}B {row['skill']}: {results}, {row['from'].lower()}"
+        code = PLAY_CODES[Face[row["face"]]]
+        rows.append(_card_row(row["set"], code, row["face"], int(row["copies"]), text))
+    return rows
+
+
+def _card_row(chosen: str, code: str, name: str, copies: int, text: str) -> dict[str, int | str]:
+    return {"set": chosen, "code": code, "card": name, "copies": copies, "printed": text}

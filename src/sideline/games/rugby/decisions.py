@@ -1,32 +1,23 @@
-"""Who decides, and between what: the fixed numbers of the actions and which of them are legal."""
+"""Who decides, and between what; what chance may bring, and how likely it is."""
 
 from sideline.engine.chance import holder, list_outcomes
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES, Ints
-from sideline.engine.rule import compiled, rule
+from sideline.engine.rule import rule
+from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.state import (
-    FACES,
-    HALVES,
-    KINDS,
-    LINES,
-    SHOT_CARDS,
-    TIES,
-    TRY_LINE,
-    Line,
-    Phase,
-    State,
+from sideline.games.rugby.facts import (
+    adding_side,
+    can_call,
+    can_commit,
+    can_shoot,
+    can_tie_up,
+    free_cards,
+    line_dealt,
+    line_due,
 )
-
-CARD = 12
-YES = 26
-NO = 27
-TIE = 28
-SCRUM = 31
-LINEOUT = 32
-SHOT = 33
-ACTIONS = 34
+from sideline.games.rugby.state import FACES, HALVES, KINDS, SHOT_CARDS, TIES, Line, Phase, State
 
 
 @rule("RG-22", "RG-25", "RG-28", "RG-31", "RG-32", "RG-50", "RG-G11", "RG-G19")
@@ -41,30 +32,6 @@ def to_act(s: State) -> int:
     return CHANCE
 
 
-@rule("RG-18", "RG-19")
-def receiver(s: State) -> int:
-    """The side that the next skill card is dealt to."""
-    return int(s.cards_dealt >= s.dealt[Line.FORWARDS] + s.dealt[Line.BACKS])
-
-
-@rule("RG-18")
-def place_in_deal(s: State) -> int:
-    """How many skill cards that side has been dealt already."""
-    return s.cards_dealt % int(s.dealt[Line.FORWARDS] + s.dealt[Line.BACKS])
-
-
-@rule("RG-18")
-def line_dealt(s: State) -> int:
-    """Each side is dealt its forwards first, then its backs."""
-    return int(place_in_deal(s) >= s.dealt[Line.FORWARDS])
-
-
-@compiled
-def drawing_side(s: State) -> int:
-    """The side that adds a random card."""
-    return s.attacker if s.phase == Phase.ATTACK_EXTRA_CARD else 1 - s.attacker
-
-
 @rule("RG-G16", "RG-G35")
 def outcomes(s: State) -> int:
     """A coin has two faces, a play card twelve, a skill card fourteen kinds; a reveal cannot go two ways."""
@@ -72,7 +39,7 @@ def outcomes(s: State) -> int:
         return SIDES
     if s.phase == Phase.RESOLVE:
         return 1
-    return FACES if s.phase == Phase.DRAW else KINDS
+    return FACES if s.phase == Phase.DRAW_PLAY else KINDS
 
 
 @rule("RG-21", "RG-G15", "RG-G20")
@@ -80,13 +47,13 @@ def weight(s: State, outcome: int) -> int:
     """Each card that may be drawn is as likely as any other."""
     if s.phase in (Phase.TOSS, Phase.RESOLVE):
         return 1
-    if s.phase == Phase.DRAW:
+    if s.phase == Phase.DRAW_PLAY:
         return int(s.play_deck[outcome])
     if s.phase == Phase.DEAL:
         return int(s.shared[outcome]) if LINE_OF[outcome] == line_dealt(s) else 0
     if s.phase in (Phase.SYMBOL, Phase.SHOT):
         return int(s.shared[outcome])
-    return int(s.hands[drawing_side(s), outcome])
+    return int(s.hands[adding_side(s), outcome])
 
 
 @rule("RG-21", "RG-G15", "RG-G20")
@@ -94,7 +61,7 @@ def tickets(s: State) -> int:
     """As many tickets as cards that may be drawn."""
     if s.phase == Phase.DEAL:
         return int(s.shared_size[line_dealt(s)])
-    if s.phase == Phase.DRAW:
+    if s.phase == Phase.DRAW_PLAY:
         return s.play_deck_size
     if s.phase in (Phase.SYMBOL, Phase.SHOT):
         return int(s.shared_size[Line.FORWARDS] + s.shared_size[Line.BACKS])
@@ -102,7 +69,7 @@ def tickets(s: State) -> int:
         return 1
     if s.phase == Phase.TOSS:
         return SIDES
-    return free_cards(s, drawing_side(s))
+    return free_cards(s, adding_side(s))
 
 
 @rule("RG-21", "RG-G15", "RG-G20")
@@ -110,13 +77,13 @@ def pick(s: State, ticket: int) -> int:
     """A ticket names a face of the coin or a card."""
     if s.phase == Phase.DEAL:
         return holder(s.shared, ticket + line_dealt(s) * s.shared_size[Line.FORWARDS])
-    if s.phase == Phase.DRAW:
+    if s.phase == Phase.DRAW_PLAY:
         return holder(s.play_deck, ticket)
     if s.phase in (Phase.SYMBOL, Phase.SHOT):
         return holder(s.shared, ticket)
     if s.phase in (Phase.RESOLVE, Phase.TOSS):
         return ticket
-    return holder(s.hands[drawing_side(s)], ticket)
+    return holder(s.hands[adding_side(s)], ticket)
 
 
 @rule("RG-24")
@@ -144,21 +111,13 @@ def list_plays(s: State, out: Ints) -> int:
     """Any play in hand for which the players are there; without one, the penalty is given away."""
     count = 0
     for face in range(FACES):
-        if s.play_hand[face] > 0 and can_staff(s, face):
-            out[count] = face
+        if can_call(s, face):
+            out[count] = CALL.at(face)
             count += 1
     if count == 0:
         out[0] = NO
         count = 1
     return count
-
-
-@rule("RG-25", "RG-G12", "RG-G37")
-def can_staff(s: State, face: int) -> bool:
-    """The attacker has as many free forwards and backs as the play needs."""
-    needed = s.players[s.cards, face]
-    free = s.free[s.attacker]
-    return bool(free[Line.FORWARDS] >= needed[Line.FORWARDS] and free[Line.BACKS] >= needed[Line.BACKS])
 
 
 @rule("RG-28", "RG-29", "RG-G11", "RG-G13")
@@ -167,51 +126,10 @@ def list_cards(s: State, side: int, out: Ints) -> int:
     due = line_due(s, side)
     count = 0
     for kind in range(KINDS):
-        if s.hands[side, kind] > 0 and LINE_OF[kind] == due:
-            out[count] = CARD + kind
+        if can_commit(s, side, kind, due):
+            out[count] = COMMIT.at(kind)
             count += 1
     return count
-
-
-@rule("RG-28", "RG-G13", "RG-G14")
-def line_due(s: State, side: int) -> int:
-    """The forwards a play asks for come first, then the backs, then whoever is left."""
-    owed_so_far = 0
-    for line in range(LINES):
-        owed_so_far += owed(s, side, line)
-        if s.played_size[side] < owed_so_far:
-            return line
-    return int(s.free[side, Line.FORWARDS] == 0)
-
-
-@rule("RG-28", "RG-29")
-def owed(s: State, side: int, line: int) -> int:
-    """How many cards of a line a side must play: what the play asks for, as far as it had them."""
-    had = s.free[side, line] + played_of(s, side, line)
-    return int(min(s.players[s.cards, s.face, line], had))
-
-
-@compiled
-def played_of(s: State, side: int, line: int) -> int:
-    """How many cards of a line a side has committed."""
-    count = 0
-    for i in range(s.played_size[side]):
-        count += LINE_OF[s.played[side, i]] == line
-    return count
-
-
-@rule("RG-29", "RG-G13")
-def must_commit(s: State, side: int) -> bool:
-    """A side commits as many cards as the play has players, or all it has."""
-    needed = s.players[s.cards, s.face]
-    wanted = needed[Line.FORWARDS] + needed[Line.BACKS]
-    return bool(s.played_size[side] < wanted and free_cards(s, side) > 0)
-
-
-@compiled
-def free_cards(s: State, side: int) -> int:
-    """How many cards of a side are not tied up."""
-    return int(s.free[side, Line.FORWARDS] + s.free[side, Line.BACKS])
 
 
 @rule("RG-15", "RG-16", "RG-G19")
@@ -219,12 +137,8 @@ def list_ties(s: State, out: Ints) -> int:
     """The numbers printed on the set-piece card, each once."""
     count = 0
     for tie in range(TIES):
-        size = s.tied_up[s.set_piece, tie]
-        is_new = size > 0
-        for earlier in range(tie):
-            is_new = is_new and s.tied_up[s.set_piece, earlier] != size
-        if is_new:
-            out[count] = TIE + tie
+        if can_tie_up(s, tie):
+            out[count] = TIE.at(tie)
             count += 1
     return count
 
@@ -235,17 +149,7 @@ def list_penalty_choices(s: State, out: Ints) -> int:
     out[0] = SCRUM
     out[1] = LINEOUT
     out[2] = SHOT
-    return 3 if TRY_LINE - s.position <= s.shot_range else 2
-
-
-@cited("RG-30")
-def reveals(s: State, action: int) -> bool:
-    """The defender's last card turns over the play and the cards of the attack."""
-    if s.phase != Phase.DEFENSE:
-        return False
-    needed = int(s.players[s.cards, s.face].sum())
-    side = 1 - s.attacker
-    return bool(s.played_size[side] + 1 == needed or free_cards(s, side) == 1)
+    return 3 if can_shoot(s) else 2
 
 
 @cited("RG-G32", "RG-G34")

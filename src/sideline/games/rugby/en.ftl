@@ -1,6 +1,8 @@
 title = Rugby Card Game
 seat-0 = Home
 seat-1 = Away
+the-seat-0 = Home
+the-seat-1 = Away
 
 card-PROP = Prop
 card-HOOKER = Hooker
@@ -40,6 +42,11 @@ column-LOSS = loss
 column-DRAW = draw
 column-WIN = win
 column-BIG_WIN = big win
+heading-BIG_LOSS = big loss
+heading-LOSS = loss
+heading-DRAW = draw
+heading-WIN = win
+heading-BIG_WIN = big win
 piece-KICKOFF = kickoff
 piece-LINEOUT = lineout
 piece-SCRUM = scrum
@@ -96,7 +103,7 @@ label-attacks = { $who } attacks first
 label-draw = Draw: { $play }
 label-resolve = Resolve the play
 label-drawn = The card is: { $card }
-label-play = Call { $play }: { $players }, { $skill } ({ $table })
+label-play = Choose { $play }: { $players }, { $skill } ({ $table })
 label-no-play = Give away a penalty: no play in hand has its players
 label-card = Commit { $card } { $values }
 label-half-card = Commit { $card } { $values } at half value
@@ -109,7 +116,21 @@ label-lineout = Kick to touch: a lineout { $places ->
     [one] 1 place forward
    *[other] { $places } places forward
 }
-label-shot = Shoot at goal: two cards must beat { $target }
+label-shot = Kick at goal: two cards must beat { $target }
+
+ask-call = { $who }: which play do you choose?
+ask-forfeit = { $who }: no play in hand has its players. You give away a penalty.
+ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
+    [one] your last card
+   *[other] { $left } cards to go
+}.
+ask-defense = { $who }, { $players } announced against you: lay down { $line }, { $left ->
+    [one] your last card
+   *[other] { $left } cards to go
+}.
+ask-extra = { $who }: { $play } stands at { $attack } to { $defense }, a { $column } for the attack. Add a random card, or leave it?
+ask-tie = { $who }: how many forwards does the { $piece } tie up on each side?
+ask-penalty = { $who }: a penalty { $place }. What do you do with it?
 
 tell-attacks = { $who } attacks first.
 tell-tie = { $who } ties up { $count } forwards on each side.
@@ -136,8 +157,13 @@ tell-turned = Turned over: { $card }, { $symbols }.
 tell-kick = The shot: { $card }, Special { $value }.
 tell-goal = { $total } beats { $target }: the kick is good!
 tell-miss = { $total } does not beat { $target }: the kick goes wide.
-tell-points = { $points } points for { $who }!
-tell-ball = The ball is { $place }.
+tell-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $who }!
+tell-try = Try!
+tell-safety = Safety!
+tell-ball = { $who } has the ball { $place }.
 tell-penalty = Penalty to { $who }.
 tell-restart = { $who } attacks from a { $piece }.
 tell-half-time = Half-time.
@@ -145,7 +171,7 @@ tell-golden-point = Level after two halves: the next score wins.
 tell-full-time = Full time.
 tell-scrum = { $who } takes a scrum.
 tell-lineout = { $who } kicks to touch for a lineout.
-tell-shot = { $who } shoots at goal.
+tell-shot = { $who } kicks at goal.
 
 why-call = { $who } must call a play that it can staff, if it holds one ({ $rule }).
 why-not-in-hand = { $who } does not hold { $card } ({ $rule }).
@@ -172,3 +198,89 @@ ending-regular = decided after two halves
 ending-draw = level after two halves
 ending-golden-point = decided by a golden point
 ending-golden-draw = still level after the golden point
+
+# What may be changed
+line-FORWARDS = forwards
+line-BACKS = backs
+tie-FIRST = first number
+tie-SECOND = second number
+tie-THIRD = third number
+score-TRY = try
+score-GOAL = shot at goal
+score-SAFETY = safety
+setting-cards = Card set
+setting-cards-help = Which set of cards is played with?
+choice-cards-designer = the designer's
+choice-cards-tuned = tuned
+setting-draw = Level skill check
+setting-draw-help = What happens when both sides of a skill check are equally strong?
+choice-draw-stay = the draw column of the play decides
+choice-draw-last_winner = whoever won the last check has the edge
+choice-draw-turnover_risk = one card is turned over; a symbol on it costs the ball
+setting-tie = Level score
+setting-tie-help = What happens when the score is level after two halves?
+choice-tie-draw = the match is drawn
+choice-tie-golden_point = the next score wins
+setting-own_line = Driven back over one's own line
+setting-own_line-help = What happens to an attack that is driven back to its own try line?
+choice-own_line-clamp = it stays in front of the line
+choice-own_line-scrum = the other side gets a scrum
+choice-own_line-safety = the other side scores a safety
+setting-first_attacker = First attack
+setting-first_attacker-help = Who attacks first?
+choice-first_attacker-random = a coin decides
+choice-first_attacker-home = Home
+choice-first_attacker-away = Away
+setting-phases_per_half = Phases in a half
+setting-phases_per_half-help = After how many phases may a half end?
+setting-hard_cap = Phases at most
+setting-hard_cap-help = After how many phases does a half end in any case?
+setting-golden_phases = Phases of the golden point
+setting-golden_phases-help = After how many phases without a score does the golden point end?
+setting-shot_range = Range of a shot at goal
+setting-shot_range-help = From how many lines away may a penalty be kicked at goal?
+setting-play_cards = Play cards in hand
+setting-play_cards-help = How many play cards does the attack hold after each set piece?
+setting-skill_copies = Copies of the skill cards
+setting-skill_copies-help = How often each skill card is in the deck.
+setting-values = Values of the skill cards
+setting-values-help = What each skill card is worth in Run, Pass and Special.
+setting-symbols = Symbols on the skill cards
+setting-symbols-help = Whether a skill card shows a symbol (1) or not (0).
+setting-play_copies = Copies of the play cards
+setting-play_copies-help = How often each play is in the deck.
+setting-players = Athletes of the plays
+setting-players-help = How many forwards and backs each play takes.
+setting-skill = Skill of the plays
+setting-skill-help = The skill that decides each play.
+choice-skill-run = Run
+choice-skill-pass = Pass
+choice-skill-special = Special
+setting-comes_from = End of the pile
+setting-comes_from-help = From which end of the tied-up pile each play brings cards back.
+choice-comes_from-top = the top
+choice-comes_from-bottom = the bottom
+setting-movement = Movement of the ball
+setting-movement-help = How many lines each result of a play moves the ball.
+setting-risk = Cards turned over
+setting-risk-help = How many shared cards each result of a play turns over for symbols.
+setting-icon = Set pieces in the tables
+setting-icon-help = The set piece that each result of a play gives to the other side.
+choice-icon-none = none
+choice-icon-kickoff = kickoff
+choice-icon-lineout = lineout
+choice-icon-scrum = scrum
+setting-comes_back = Cards that come back
+setting-comes_back-help = How many tied-up cards each result of a play brings back.
+setting-share_back = Share that comes back
+setting-share_back-help = Which part of the tied-up pile each result of a play brings back: 2 for a half, 4 for a quarter, 0 for none.
+setting-dealt = Cards dealt
+setting-dealt-help = How many forwards and backs each side is dealt at a set piece.
+setting-tied_up = Forwards tied up
+setting-tied_up-help = The numbers of forwards that each set piece offers to tie up; 0 offers nothing.
+setting-points = Points
+setting-points-help = What a try, a shot at goal and a safety score.
+setting-shot_target = Target of a shot at goal
+setting-shot_target-help = What two cards have to beat on the try line; each line away adds one.
+setting-penalty_gain = Gain of a kick to touch
+setting-penalty_gain-help = How many lines a penalty that is kicked to touch gains.

@@ -5,9 +5,10 @@ from math import exp, sqrt
 from sideline.engine.layout import Ints
 from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
+from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SHOT, YES
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.decisions import CARD, LINEOUT, NO, SHOT, YES, free_cards, legal, list_plays
-from sideline.games.rugby.rules.resolving import column_for, strength, target, worth
+from sideline.games.rugby.decisions import legal, list_plays
+from sideline.games.rugby.facts import adding_side, can_shoot, column_for, free_cards, strength, target, worth
 from sideline.games.rugby.state import (
     FACES,
     HALVES,
@@ -28,7 +29,7 @@ FIELD_VALUE = 0.55
 RISK_OF_SYMBOL = 0.3
 USUAL_VALUE = 3.3
 USUAL_SPREAD = 0.7
-SPARE = 0.02
+THRIFT = 0.02
 HEDGE = 0.5
 BEST_VALUE = 9
 BIG_WIN = int(Column.BIG_WIN)
@@ -63,7 +64,7 @@ def best_call(s: State, out: Ints) -> int:
     for i in range(list_plays(s, out)):
         if out[i] == NO:
             return NO
-        promise = promise_of_play(s, out[i])
+        promise = promise_of_play(s, CALL.part(out[i]))
         if promise > best_promise:
             best = out[i]
             best_promise = promise
@@ -168,7 +169,7 @@ def best_card(s: State, out: Ints) -> int:
     best = -1
     best_promise = NOT_YET
     for i in range(legal(s, out)):
-        kind = out[i] - CARD
+        kind = COMMIT.part(out[i])
         promise = promise_of_attacker(s, kind) if s.phase == Phase.ATTACK else promise_of_defender(s, kind)
         if promise > best_promise:
             best = out[i]
@@ -179,7 +180,7 @@ def best_card(s: State, out: Ints) -> int:
 @compiled
 def promise_of_attacker(s: State, kind: int) -> float:
     """The value for the play; of equal cards the one that is worth least otherwise."""
-    return float(worth(s, s.face, kind)) - SPARE * total_value(s, kind)
+    return float(worth(s, s.face, kind)) - THRIFT * total_value(s, kind)
 
 
 @compiled
@@ -232,7 +233,7 @@ def is_same_call(s: State, face: int) -> bool:
 @compiled
 def is_extra_worth_it(s: State) -> bool:
     """A random card is worth it if the result changes for the better, or hardly for the worse."""
-    side = s.attacker if s.phase == Phase.ATTACK_EXTRA else 1 - s.attacker
+    side = adding_side(s)
     sign = 1 if side == s.attacker else -1
     margin = strength(s, s.attacker) - strength(s, 1 - s.attacker)
     attackers = s.played_size[s.attacker]
@@ -262,7 +263,7 @@ def value_with_extra(s: State, margin: int, attackers: int, defenders: int, sign
 @compiled
 def best_after_penalty(s: State) -> int:
     """Shoot when the kick is worth more than the place; otherwise kick to touch."""
-    if TRY_LINE - s.position > s.shot_range:
+    if not can_shoot(s):
         return LINEOUT
     promise = s.points[Score.GOAL] * chance_of_goal(s)
     needed = WORTH_A_LAST_SHOT if is_last_chance(s) else WORTH_A_SHOT

@@ -12,15 +12,19 @@ from sideline.engine.citations import cited
 from sideline.engine.layout import Ints
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import Phrase, phrase
+from sideline.games.rugby.actions import SHOT, YES
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.decisions import SHOT, YES, free_cards
-from sideline.games.rugby.rules.resolving import (
+from sideline.games.rugby.facts import (
+    adding_side,
     cards_to_turn,
     column_for,
     column_of,
+    free_cards,
     gravest,
+    is_try,
     strength,
     target,
+    unseen_by,
     worth,
 )
 from sideline.games.rugby.state import (
@@ -55,19 +59,6 @@ def pools(s: State, seat: int) -> tuple[Pool, ...]:
         Pool(unseen * forwards, places[Line.FORWARDS]),
         Pool(unseen * ~forwards, places[Line.BACKS]),
     )
-
-
-@cited("RG-19", "RG-G44")
-def unseen_by(s: State, viewer: int) -> Ints:
-    """Count the skill cards whose place a viewer cannot know."""
-    hidden: Ints = s.shared - np.maximum(s.shown - s.turned, 0)
-    for side in range(len(s.hands)):
-        hidden += np.bincount(s.tied[side, : s.face_down[side]], minlength=KINDS)
-        if side != viewer:
-            hidden += s.hands[side] - s.open_hands[side]
-            if s.phase in (Phase.ATTACK, Phase.DEFENSE):
-                hidden += np.bincount(s.played[side, : s.played_size[side]], minlength=KINDS)
-    return hidden
 
 
 @cited("RG-51", "RG-52", "RG-31", "RG-45")
@@ -125,8 +116,8 @@ def _pairs_of_values(first: Pool, second: Pool, special: Ints, *, is_same: bool)
 
 @cited("RG-31", "RG-32", "RG-G15")
 def odds_of_extra(s: State) -> Odds:
-    """Any free card may come; each leads to a column of the result table."""
-    side = s.attacker if s.phase == Phase.ATTACK_EXTRA else 1 - s.attacker
+    """Any free card may come; each leads to a column of the result table, the one hoped for first."""
+    side = adding_side(s)
     sign = 1 if side == s.attacker else -1
     margin = strength(s, s.attacker) - strength(s, 1 - s.attacker)
     sizes = [int(s.played_size[seat] + (seat == side)) for seat in (s.attacker, 1 - s.attacker)]
@@ -137,7 +128,7 @@ def odds_of_extra(s: State) -> Odds:
     return Odds(
         tuple(
             Prospect(phrase("odds-column", column=column_phrase(column)), found[column], cards)
-            for column in Column
+            for column in (reversed(Column) if side == s.attacker else Column)
             if found[column]
         ),
         (Part(phrase("odds-free-cards"), cards), Part(phrase("odds-turned"), cards_to_turn(s, column_of(s)))),
@@ -152,7 +143,7 @@ def column_phrase(column: int) -> Phrase:
 @cited("RG-45", "RG-46", "RG-G40")
 def odds_of_symbols(s: State) -> Odds:
     """The gravest symbol among the cards turned over decides; without one the table does."""
-    seat = s.attacker if s.phase == Phase.ATTACK_EXTRA else 1 - s.attacker
+    seat = adding_side(s)
     column = column_of(s)
     cards = cards_to_turn(s, column)
     clear = [chance_of_none(s, seat, cards, symbol) for symbol in Symbol]
@@ -171,8 +162,7 @@ def _result_phrase(s: State, column: int) -> Phrase:
 
 def _points_without(s: State, column: int) -> int:
     """Return the points of a play on which no symbol is found."""
-    is_try = s.position + s.movement[s.cards, s.face, column] >= TRY_LINE
-    return int(s.points[Score.TRY]) if is_try and s.icon[s.cards, s.face, column] == 0 else 0
+    return int(s.points[Score.TRY]) if is_try(s, s.face, column) else 0
 
 
 @cited("RG-45", "RG-46")

@@ -1,8 +1,10 @@
 """Why an action is not an option: a sentence that names the rule."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.rugby.decisions import CARD, SHOT, can_staff, line_due, to_act
-from sideline.games.rugby.state import FACES, KINDS, Line, Phase, SetPiece, State
+from sideline.games.rugby.actions import CALL, COMMIT, SHOT
+from sideline.games.rugby.decisions import to_act
+from sideline.games.rugby.facts import line_due
+from sideline.games.rugby.state import Line, Phase, SetPiece, State
 from sideline.games.rugby.words import card_phrase, face_phrase, seat_phrase, set_piece_phrase
 
 
@@ -25,22 +27,22 @@ def why_not(s: State, action: int) -> Phrase:
 
 def _why_no_call(s: State, action: int) -> Phrase:
     who = seat_phrase(s.attacker)
-    if action >= FACES:
+    if action not in CALL:
         return phrase("why-call", who=who, rule="RG-25")
-    if s.play_hand[action] == 0:
-        return phrase("why-not-in-hand", who=who, card=face_phrase(action), rule="RG-25")
-    if not can_staff(s, action):
-        return phrase("why-no-players", who=who, play=face_phrase(action), rule="RG-25")
-    return phrase("why-call", who=who, rule="RG-G16")
+    face = CALL.part(action)
+    if s.play_hand[face] == 0:
+        return phrase("why-not-in-hand", who=who, card=face_phrase(face), rule="RG-25")
+    return phrase("why-no-players", who=who, play=face_phrase(face), rule="RG-25")
 
 
 def _why_no_card(s: State, action: int) -> Phrase:
     side = to_act(s)
     who = seat_phrase(side)
-    kind = action - CARD
-    if not 0 <= kind < KINDS:
-        return phrase("why-commit", who=who, rule="RG-28")
+    is_attack = side == s.attacker
+    if action not in COMMIT:
+        return phrase("why-commit", who=who, rule="RG-G11" if is_attack else "RG-28")
+    kind = COMMIT.part(action)
     if s.hands[side, kind] == 0:
         return phrase("why-not-in-hand", who=who, card=card_phrase(kind), rule="RG-28")
     line = phrase("a-forward") if line_due(s, side) == Line.FORWARDS else phrase("a-back")
-    return phrase("why-line", who=who, line=line, rule="RG-G13" if side != s.attacker else "RG-G12")
+    return phrase("why-line", who=who, line=line, rule="RG-G12" if is_attack else "RG-G13")

@@ -123,7 +123,7 @@ class Phase(IntEnum):
     TOSS = 0
     TIE_UP = 1
     DEAL = 2
-    DRAW = 3
+    DRAW_PLAY = 3
     CALL = 4
     ATTACK = 5
     DEFENSE = 6
@@ -168,6 +168,9 @@ class FirstAttacker(IntEnum):
     HOME = 1
     AWAY = 2
 
+
+SEAT_NAMES = ("home", "away")
+HOME = 0
 
 KINDS = 14
 FORWARD_KINDS = 8
@@ -278,7 +281,7 @@ class State:
     played_size: PerSide
     has_extra: PerSide
     column: int
-    draws_left: int
+    to_turn: int
     symbol: int
     kick_total: int
     last_winner: int
@@ -298,5 +301,7 @@ OPTIONS = (
     Setting("hard_cap", 45, low=1, high=200, cites=("RG-G32",)),
     Setting("golden_phases", 15, low=1, high=100, cites=("RG-G34",)),
     Setting("shot_range", 4, low=0, high=7, cites=("RG-G28",)),
-    Setting("play_cards", PLAY_CARDS, low=1, high=6, axes=(SetPiece,), cites=("RG-20", "RG-G17")),
+    Setting(
+        "play_cards", PLAY_CARDS, low=1, high=6, axes=(SetPiece,), cites=("RG-20", "RG-G17"), named=("piece",)
+    ),
 )

@@ -3,36 +3,13 @@
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
-from sideline.games.rugby.decisions import LINEOUT, NO, SCRUM, SHOT, TIE, YES
-from sideline.games.rugby.rules.resolving import cards_back, cards_to_turn, column_of, gravest, target
-from sideline.games.rugby.state import (
-    HALVES,
-    TRY_LINE,
-    Column,
-    Line,
-    Phase,
-    Skill,
-    State,
-)
+from sideline.games.rugby.actions import CALL, LINEOUT, NO, SCRUM, SHOT, TIE, YES
+from sideline.games.rugby.facts import cards_back, cards_to_turn, column_of, gravest, is_try, target
+from sideline.games.rugby.state import HALVES, Column, Face, Line, Phase, Skill, State
 
-TALLIES = (
-    "checks.BIG_LOSS",
-    "checks.LOSS",
-    "checks.DRAW",
-    "checks.WIN",
-    "checks.BIG_WIN",
-    "called.PICK_AND_GO",
-    "called.CRASH_BALL",
-    "called.POP_PASS",
-    "called.WEAVE_RUN",
-    "called.LONG_PASS",
-    "called.KICK",
-    "called.DRIVE",
-    "called.CHARGE",
-    "called.LOOP",
-    "called.BOX_KICK",
-    "called.SWITCH",
-    "called.SKIP_PASS",
+CHECKED = tuple(f"checks.{column.name}" for column in Column)
+CALLS = tuple(f"called.{face.name}" for face in Face)
+SINGLE = (
     "tries",
     "goals",
     "shots",
@@ -53,8 +30,9 @@ TALLIES = (
     "attacked_first",
     "golden_points",
 )
+TALLIES = CHECKED + CALLS + SINGLE
 CHECKS = 0
-CALLED = 5
+CALLED = len(CHECKED)
 (
     TRIES,
     GOALS,
@@ -75,7 +53,7 @@ CALLED = 5
     CAME_BACK,
     ATTACKED_FIRST,
     GOLDEN_POINTS,
-) = range(17, 36)
+) = range(CALLED + len(CALLS), len(TALLIES))
 
 
 @compiled
@@ -88,10 +66,10 @@ def tally(s: State, action: int, counts: Ints) -> None:
     elif s.phase == Phase.RESOLVE:
         tally_check(s, counts)
     elif s.phase == Phase.SYMBOL:
-        if s.draws_left == 1:
+        if s.to_turn == 1:
             tally_result(s, s.column, max(s.symbol, gravest(s, action)), counts)
     elif s.phase == Phase.SHOT:
-        if s.draws_left == 1:
+        if s.to_turn == 1:
             tally_goal(s, action, counts[s.attacker])
     elif s.phase == Phase.TOSS:
         counts[action, ATTACKED_FIRST] += s.half == 0
@@ -108,7 +86,7 @@ def tally_call(s: State, action: int, counts: Ints) -> None:
     if action == NO:
         counts[NO_PLAYERS] += 1
     else:
-        counts[CALLED + action] += 1
+        counts[CALLED + CALL.part(action)] += 1
 
 
 @compiled
@@ -129,8 +107,7 @@ def tally_result(s: State, column: int, symbol: int, counts: Ints) -> None:
         at_fault = 1 - s.attacker if column < Column.DRAW else s.attacker
         counts[at_fault, TOUCHES + 1 - symbol] += 1
         return
-    landing = s.position + s.movement[s.cards, s.face, column]
-    if landing >= TRY_LINE and s.icon[s.cards, s.face, column] == 0:
+    if is_try(s, s.face, column):
         counts[s.attacker, TRIES] += 1
 
 
@@ -149,7 +126,7 @@ def tally_choice(s: State, action: int, counts: Ints) -> None:
     elif action == YES and s.phase == Phase.ATTACK_EXTRA:
         counts[s.attacker, ATTACK_EXTRAS] += 1
     elif s.phase == Phase.TIE_UP:
-        counts[s.attacker, TIED_UP] += s.tied_up[s.set_piece, action - TIE]
+        counts[s.attacker, TIED_UP] += s.tied_up[s.set_piece, TIE.part(action)]
     elif s.phase == Phase.PENALTY:
         counts[s.attacker, PENALTY_SCRUMS] += action == SCRUM
         counts[s.attacker, PENALTY_LINEOUTS] += action == LINEOUT

@@ -10,16 +10,13 @@ from sideline.engine.layout import SIDES, Ints
 from sideline.engine.words import words_of
 from sideline.games.rugby.board import board
 from sideline.games.rugby.decisions import to_act
-from sideline.games.rugby.hidden import is_secret
-from sideline.games.rugby.odds import unseen_by
-from sideline.games.rugby.rules.resolving import strength, target
+from sideline.games.rugby.facts import is_secret, lead_of, line_on_pitch, strength, target, unseen_by
 from sideline.games.rugby.state import (
     FACES,
     HALVES,
     KINDS,
     NO_PLAY,
     SYMBOLS,
-    TRY_LINE,
     CardSet,
     Column,
     End,
@@ -36,7 +33,6 @@ from sideline.games.rugby.words import spell_cell
 PACKAGE = "sideline.games.rugby"
 
 Cards = dict[str, int]
-HOME = 0
 
 
 class SkillCard(msgspec.Struct, frozen=True):
@@ -48,7 +44,10 @@ class SkillCard(msgspec.Struct, frozen=True):
 
 
 class PlayCard(msgspec.Struct, frozen=True):
-    """What is printed on a play card: athletes by line, skill, result table, and what comes back."""
+    """What is printed on a play card: athletes by line, skill, result table, and what comes back.
+
+    `leads` is not printed: the line of the pitch that each result leads to from here, counted like `ball`.
+    """
 
     copies: int
     players: tuple[int, ...]
@@ -57,6 +56,7 @@ class PlayCard(msgspec.Struct, frozen=True):
     comes_back: tuple[int, ...]
     share_back: tuple[int, ...]
     comes_from: str
+    leads: tuple[int, ...]
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ class View(msgspec.Struct, frozen=True):
     column: str
     turned: Cards
     seen_shared: Cards
-    draws_left: int
+    to_turn: int
     symbol: str
     kick_total: int
     to_beat: int
@@ -136,7 +136,7 @@ def view(s: State, viewer: int) -> View:
         phases_per_half=s.golden_phases if s.half >= HALVES else s.phases_per_half,
         attacker=s.attacker if is_tossed else CHANCE,
         position=s.position,
-        ball=s.position if s.attacker == HOME else TRY_LINE - s.position,
+        ball=line_on_pitch(s, s.position),
         set_piece=SetPiece(s.set_piece).name if is_tossed else "",
         is_from_penalty=bool(s.is_from_penalty),
         tie_size=s.tie_size,
@@ -151,7 +151,7 @@ def view(s: State, viewer: int) -> View:
         column=Column(s.column).name if has_result else "",
         turned=named(s.turned, Kind),
         seen_shared=named(s.shown, Kind),
-        draws_left=s.draws_left,
+        to_turn=s.to_turn,
         symbol=Symbol(s.symbol).name if has_result else "",
         kick_total=s.kick_total if s.phase == Phase.SHOT else 0,
         to_beat=target(s, s.position) if s.phase in (Phase.PENALTY, Phase.SHOT) else 0,
@@ -218,4 +218,13 @@ def play_card(s: State, face: int) -> PlayCard:
         comes_back=tuple(s.comes_back[s.cards, face].tolist()),
         share_back=tuple(s.share_back[s.cards, face].tolist()),
         comes_from=End(s.comes_from[s.cards, face]).name,
+        leads=leads_of(s, face),
     )
+
+
+@cited("RG-08", "RG-41")
+def leads_of(s: State, face: int) -> tuple[int, ...]:
+    """List where the results of a play lead to; before the toss nobody attacks."""
+    if s.phase == Phase.TOSS:
+        return ()
+    return tuple(lead_of(s, face, column) for column in Column)

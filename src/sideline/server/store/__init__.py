@@ -17,7 +17,7 @@ from sideline.server.store.base import (
     Unkeepable,
     UnknownTable,
 )
-from sideline.server.store.sqlite import SqliteStore
+from sideline.server.store.sqlite.store import SqliteStore
 
 __all__ = [
     "EVERY_TABLE",
@@ -50,7 +50,7 @@ def open_store(url: str) -> Store:
 def postgres_store(url: str) -> Store:
     """Make a store in PostgreSQL, if the package for it is there."""
     try:
-        from sideline.server.store.postgres import PostgresStore  # noqa: PLC0415
+        from sideline.server.store.postgres.store import PostgresStore  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise StoreError("PostgreSQL needs asyncpg: install sideline[postgres].") from error
     return PostgresStore(url)

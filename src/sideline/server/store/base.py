@@ -49,7 +49,11 @@ class Unkeepable(StoreError):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table as it was set up; `seed` is secret until the match is over. Ids have at most 128 characters."""
+    """A table as it was set up; `seed` is secret until the match is over. Ids have at most 128 characters.
+
+    `settings` has every rule option, and of the book what differs from what was printed; `book` is the digest
+    of that. Tables of release 0.1.0 have only what was not as printed, and no digest.
+    """
 
     id: str
     game: str
@@ -59,12 +63,15 @@ class Row(msgspec.Struct, frozen=True):
     setup: bytes
     created: float
     over: bool = False
+    book: str | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One thing that happened at a table: what was asked, by which seat, and the hash of the chain so far.
 
-    The first seq is 1 and there are no gaps; `chain.follow` makes the next entry.
+    The first seq is 1 and there are no gaps; `chain.follow` makes the next entry. `move` is what was played,
+    in the notation of the game, which is the truth; `action` is the number it had. Plays of release 0.1.0
+    have only the number, under the rules with which the table was begun.
     """
 
     seq: int
@@ -74,6 +81,7 @@ class Entry(msgspec.Struct, frozen=True):
     action: int
     at: float
     hash: bytes
+    move: str | None = None
 
 
 class Holder(msgspec.Struct, frozen=True):

@@ -14,26 +14,47 @@ START: Final = bytes(SIZE)
 """The hash before the first entry."""
 
 
-def link(previous: bytes, table: str, seq: int, action_id: str, kind: Kind, seat: int, action: int) -> bytes:
-    """Hash one entry with the hash before it: BLAKE2b over a line of JSON, which anybody can repeat."""
-    line = msgspec.json.encode([previous.hex(), table, seq, action_id, kind, seat, action])
+def link(
+    previous: bytes,
+    table: str,
+    seq: int,
+    action_id: str,
+    kind: Kind,
+    seat: int,
+    action: int,
+    move: str | None = None,
+) -> bytes:
+    """Hash one entry with the hash before it: BLAKE2b over a line of JSON, which anybody can repeat.
+
+    The line of an entry with a move ends with it; one without is sealed as release 0.1.0 sealed it.
+    """
+    notation = [] if move is None else [move]
+    line = msgspec.json.encode([previous.hex(), table, seq, action_id, kind, seat, action, *notation])
     return blake2b(line, digest_size=SIZE).digest()
 
 
 def follow(
-    table: str, last: Entry | None, *, action_id: str, kind: Kind, seat: int, action: int, at: float
+    table: str,
+    last: Entry | None,
+    *,
+    action_id: str,
+    kind: Kind,
+    seat: int,
+    action: int,
+    at: float,
+    move: str | None = None,
 ) -> Entry:
     """Make the entry that comes after the last one of a table (after none: the first)."""
     check_id(action_id)
     seq, previous = (last.seq + 1, last.hash) if last else (1, START)
-    sealed = link(previous, table, seq, action_id, kind, seat, action)
-    return Entry(seq=seq, action_id=action_id, kind=kind, seat=seat, action=action, at=at, hash=sealed)
+    sealed = link(previous, table, seq, action_id, kind, seat, action, move)
+    return Entry(seq, action_id, kind, seat, action, at, sealed, move)
 
 
 def follows(table: str, last: tuple[int, bytes], entry: Entry) -> bool:
     """Whether an entry carries the chain on from the seq and hash before it."""
     seq, previous = last
-    sealed = link(previous, table, seq + 1, entry.action_id, entry.kind, entry.seat, entry.action)
+    sealed = link(previous, table, seq + 1, entry.action_id, entry.kind, entry.seat, entry.action, entry.move)
     return (entry.seq, entry.hash) == (seq + 1, sealed)
 
 

@@ -7,18 +7,19 @@ import msgspec
 
 from sideline.server.store.base import Row
 
-ROW: Final = "id, game, rules_version, settings, seed, setup, created, is_over"
-ENTRY: Final = "seq, action_id, kind, seat, action, at, hash"
+ROW: Final = "id, game, rules_version, settings, seed, setup, created, is_over, book"
+ENTRY: Final = "seq, action_id, kind, seat, action, at, hash, move"
+HOLDER: Final = "table_id, seat, token_hash, name, bot"
 
 
 def row_columns(row: Row) -> tuple[Any, ...]:
     """Spread a table over its columns; the settings become text."""
-    *before, settings, seed, setup, created, over = msgspec.structs.astuple(row)
-    return (*before, msgspec.json.encode(settings).decode(), seed, setup, created, over)
+    table, game, rules_version, settings, *after = msgspec.structs.astuple(row)
+    return (table, game, rules_version, msgspec.json.encode(settings).decode(), *after)
 
 
 def read_row(columns: Sequence[Any]) -> Row:
     """Make a table of its columns."""
-    table, game, rules_version, settings, seed, setup, created, is_over = columns
+    table, game, rules_version, settings, seed, setup, created, is_over, book = columns
     chosen = msgspec.json.decode(settings, type=dict[str, str])
-    return Row(table, game, rules_version, chosen, seed, setup, created, bool(is_over))
+    return Row(table, game, rules_version, chosen, seed, setup, created, bool(is_over), book)

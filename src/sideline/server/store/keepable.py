@@ -45,6 +45,7 @@ def check_row(row: Row) -> None:
     check_text(row.game)
     check_number(row.rules_version)
     check_moment(row.created)
+    check_text(row.book or "")
     for name, choice in row.settings.items():
         check_text(name)
         check_text(choice)
@@ -62,6 +63,7 @@ def check_entry(entry: Entry) -> None:
     """Refuse an entry that cannot be kept."""
     check_id(entry.action_id)
     check_moment(entry.at)
+    check_text(entry.move or "")
     for number in (entry.seq, entry.seat, entry.action):
         check_number(number)
     if entry.kind not in KINDS:

@@ -2,16 +2,17 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
-from sideline.games.five_on_the_floor.court import has_free_way
-from sideline.games.five_on_the_floor.decisions import (
+from sideline.games.five_on_the_floor.actions import (
     BURST,
     CARD,
     END_TURN,
     FREE_STEP,
+    MOVE,
     PASS,
     SHOOT,
     STRIP,
 )
+from sideline.games.five_on_the_floor.facts import has_free_way, is_up_to_chance, may_step_free
 from sideline.games.five_on_the_floor.rules.cards import (
     answer_with_card,
     discard,
@@ -48,7 +49,7 @@ from sideline.games.five_on_the_floor.rules.shots import (
     roll_rebound,
     shoot,
 )
-from sideline.games.five_on_the_floor.state import FirstOffense, Phase, State
+from sideline.games.five_on_the_floor.state import FIRST_STAGE, FirstOffense, Phase, State
 
 
 @rule("F21-12")
@@ -56,7 +57,7 @@ def play(s: State, action: int) -> None:
     """Let an action happen, and everything that follows by itself."""
     if s.phase in (Phase.OFFENSE, Phase.DEFENSE):
         take_action(s, action)
-    elif s.phase <= Phase.REBOUND:
+    elif is_up_to_chance(s):
         let_chance_decide(s, action)
     elif s.phase == Phase.SCHEME:
         choose_scheme(s, action)
@@ -66,29 +67,29 @@ def play(s: State, action: int) -> None:
         answer_with_card(s, action)
     if s.ap == 0 and is_spent(s):
         s.phase = Phase.TURN_OVER
-    if s.phase >= Phase.LINE_UP:
+    if s.phase >= FIRST_STAGE:
         follow_up(s)
 
 
 @rule("F21-10", "F21-11", "F21-13", "F21-G05")
 def take_action(s: State, action: int) -> None:
     """One action of the side whose turn it is; without points left its turn is over."""
-    if action < BURST:
+    if action in MOVE:
         move(s, action)
-    elif action < FREE_STEP:
+    elif action in BURST:
         burst(s, action)
-    elif action < PASS:
+    elif action in FREE_STEP:
         free_step(s, action)
-    elif action < STRIP:
+    elif action in PASS:
         pass_ball(s, action)
-    elif action < SHOOT:
+    elif action in STRIP:
         strip(s, action)
     elif action == SHOOT:
         shoot(s)
     elif action == END_TURN:
         s.phase = Phase.TURN_OVER
     else:
-        play_in_turn(s, action - CARD)
+        play_in_turn(s, CARD.part(action))
 
 
 @rule("F21-32", "F21-G11", "F21-G12", "F21-G13", "F21-G30", "F21-G33")
@@ -115,7 +116,7 @@ def is_spent(s: State) -> bool:
     """A side without points has nothing left to do but a free pass or a free step."""
     if s.phase == Phase.OFFENSE:
         return not s.has_free_pass
-    return s.phase == Phase.DEFENSE and not (s.has_free_step and has_free_way(s))
+    return s.phase == Phase.DEFENSE and not (may_step_free(s) and has_free_way(s))
 
 
 @rule("F21-32", "F21-G06", "F21-G10", "F21-G11", "F21-G30")

@@ -2,8 +2,11 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
-from sideline.games.five_on_the_floor.decisions import CARD, NO_CARD, to_act
-from sideline.games.five_on_the_floor.state import CARDS, OFF, Card, Phase, State
+from sideline.games.five_on_the_floor.actions import CARD, NO_CARD
+from sideline.games.five_on_the_floor.decisions import to_act
+from sideline.games.five_on_the_floor.state import CARDS, Card, Phase, State
+
+NOTHING = -1
 
 
 @rule("F21-41", "F21-G30")
@@ -11,7 +14,7 @@ def gather_cards(s: State) -> None:
     """All cards are in the deck; without the module there are none."""
     s.deck_size = 0
     for card in range(CARDS):
-        s.deck[card] = 0 if s.override_cards == OFF else s.copies[card]
+        s.deck[card] = s.copies[card] if s.override_cards else 0
         s.deck_size += s.deck[card]
         s.discards[card] = 0
         for side in range(SIDES):
@@ -33,7 +36,7 @@ def draw_card(s: State, card: int) -> None:
 @rule("F21-G30", "F21-G38")
 def discard(s: State, action: int) -> None:
     """A card too many is laid on the open discard pile."""
-    put_down(s, s.offense, action - CARD)
+    put_down(s, s.offense, CARD.part(action))
     s.phase = Phase.READY
 
 
@@ -65,8 +68,8 @@ def play_in_turn(s: State, card: int) -> None:
 @rule("F21-41", "F21-G30", "F21-G34", "F21-G42")
 def answer_with_card(s: State, action: int) -> None:
     """A side that was asked plays a card or none, and the shot or the rebound goes on."""
-    card = action - CARD
-    if action != NO_CARD:
+    card = NOTHING if action == NO_CARD else CARD.part(action)
+    if card != NOTHING:
         play_card(s, to_act(s), card)
     go_on(s)
     s.is_deep |= int(card == Card.DEEP_RANGE)

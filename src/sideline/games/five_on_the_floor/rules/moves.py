@@ -1,10 +1,9 @@
 """Moves, bursts, free steps, passes and steals."""
 
 from sideline.engine.rule import rule
-from sideline.games.five_on_the_floor.charts import FAST_SLOT, LEAP, STEP
-from sideline.games.five_on_the_floor.court import NEVER, WAYS, projection, steal_needs
-from sideline.games.five_on_the_floor.decisions import BURST, FREE_STEP, LEAPS, MOVE, PASS, STRIP
-from sideline.games.five_on_the_floor.state import PIECES, Phase, State, Theft
+from sideline.games.five_on_the_floor.actions import PASS, STRIP, landing, runner
+from sideline.games.five_on_the_floor.facts import NEVER, is_deflected, is_stripped, projection, steal_needs
+from sideline.games.five_on_the_floor.state import PIECES, Phase, State
 
 
 @rule("F21-13", "F21-14", "F21-G05")
@@ -15,8 +14,9 @@ def spend(s: State) -> None:
 
 
 @rule("F21-11", "F21-G02", "F21-G04")
-def put(s: State, slot: int, tile: int) -> None:
-    """A piece of the side whose turn it is goes to a tile."""
+def run(s: State, action: int) -> None:
+    """A piece of the side whose turn it is goes to another tile."""
+    slot, tile = runner(action), landing(s, action)
     s.floor[s.at[s.turn, slot]] &= ~(1 << s.turn)
     s.floor[tile] |= 1 << s.turn
     s.at[s.turn, slot] = tile
@@ -25,25 +25,22 @@ def put(s: State, slot: int, tile: int) -> None:
 @rule("F21-11", "F21-G05")
 def move(s: State, action: int) -> None:
     """A piece moves one tile."""
-    slot = (action - MOVE) // WAYS
-    put(s, slot, s.at[s.turn, slot] + STEP[(action - MOVE) % WAYS])
+    run(s, action)
     spend(s)
 
 
 @rule("F21-21", "F21-22", "F21-G05", "F21-G21")
 def burst(s: State, action: int) -> None:
     """A fast piece goes two tiles at once and loses a point of stamina."""
-    slot = FAST_SLOT[(action - BURST) // LEAPS]
-    put(s, slot, s.at[s.turn, slot] + LEAP[(action - BURST) % LEAPS])
-    s.stamina_left[s.turn, slot] -= 1
+    run(s, action)
+    s.stamina_left[s.turn, runner(action)] -= 1
     spend(s)
 
 
 @rule("F21-G24")
 def free_step(s: State, action: int) -> None:
     """A defender steps nearer to its opponent without a point, once a turn."""
-    slot = (action - FREE_STEP) // WAYS
-    put(s, slot, s.at[s.turn, slot] + STEP[(action - FREE_STEP) % WAYS])
+    run(s, action)
     s.has_free_step = 0
 
 
@@ -55,7 +52,7 @@ def pass_ball(s: State, action: int) -> None:
         s.has_acted = 1
     else:
         spend(s)
-    s.receiver = action - PASS
+    s.receiver = PASS.part(action)
     fill_lane(s)
     if s.lane_size > 0:
         s.phase = Phase.LANE
@@ -91,10 +88,9 @@ def is_ahead(s: State, tile: int, other: int) -> bool:
 def reach_into_lane(s: State, outcome: int) -> None:
     """The next defender in the lane rolls: a deflection is a steal; after the last one the ball arrives."""
     s.rolls += 1
-    passer, receiver = s.at[s.offense, s.carrier], s.at[s.offense, s.receiver]
-    defender = s.at[1 - s.offense, s.lane[s.lane_next]]
+    is_taken = is_deflected(s, outcome)
     s.lane_next += 1
-    if outcome + 1 >= steal_needs(s, passer, receiver, defender):
+    if is_taken:
         s.phase = Phase.POSSESSION_OVER
     elif s.lane_next == s.lane_size:
         s.carrier = s.receiver
@@ -106,7 +102,7 @@ def strip(s: State, action: int) -> None:
     """A pressing defender goes for the ball, once a turn."""
     spend(s)
     s.has_strip = 0
-    s.stripper = action - STRIP
+    s.stripper = STRIP.part(action)
     s.phase = Phase.STRIP
 
 
@@ -114,7 +110,7 @@ def strip(s: State, action: int) -> None:
 def try_strip(s: State, outcome: int) -> None:
     """A six steals the ball; otherwise the offense has a point more next turn."""
     s.rolls += 1
-    if outcome + 1 >= s.steal[Theft.STRIP]:
+    if is_stripped(s, outcome):
         s.phase = Phase.POSSESSION_OVER
     else:
         s.gift = s.strip_gift

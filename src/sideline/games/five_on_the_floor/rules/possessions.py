@@ -2,16 +2,16 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.five_on_the_floor.actions import SCHEME
 from sideline.games.five_on_the_floor.charts import IS_FAST, SPOT, START, SURE_SIZES
-from sideline.games.five_on_the_floor.court import OUT_OF_COURT
-from sideline.games.five_on_the_floor.decisions import SCHEME
+from sideline.games.five_on_the_floor.facts import OUT_OF_COURT
 from sideline.games.five_on_the_floor.state import (
     DRAWN_PIECES,
     FLOOR,
-    OFF,
     PIECES,
     SIZES,
     Phase,
+    Roster,
     Scheme,
     State,
 )
@@ -29,7 +29,7 @@ def name_offense(s: State, seat: int) -> None:
     """A side attacks first; its pieces are known unless sizes are drawn."""
     s.offense = seat
     s.phase = Phase.POSSESSION
-    if s.roster == OFF:
+    if s.roster == Roster.FIXED:
         for side in range(SIDES):
             for slot in range(PIECES):
                 s.piece_size[side, slot] = s.sizes[slot]
@@ -74,7 +74,7 @@ def open_possession(s: State) -> None:
     if s.phase == Phase.POSSESSION:
         start_possession(s)
     if s.phase == Phase.READY:
-        s.phase = Phase.UP_COURT if s.schemes == OFF else Phase.SCHEME
+        s.phase = Phase.SCHEME if s.schemes else Phase.UP_COURT
     if s.phase == Phase.UP_COURT:
         begin_turn(s, s.offense)
         s.ap = s.action_points + s.gift
@@ -112,7 +112,7 @@ def line_up_sides(s: State) -> None:
 @rule("F21-03", "F21-G24")
 def choose_scheme(s: State, action: int) -> None:
     """The defense says openly how it will play this possession."""
-    s.scheme = action - SCHEME
+    s.scheme = SCHEME.part(action)
     s.phase = Phase.UP_COURT
 
 

@@ -1,9 +1,10 @@
 """Shots and rebounds."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.five_on_the_floor.actions import REBOUND_DICE
 from sideline.games.five_on_the_floor.charts import RIM
-from sideline.games.five_on_the_floor.court import (
+from sideline.games.five_on_the_floor.facts import (
+    board_edge,
     dice_of_shot,
     fits_shot,
     gap,
@@ -79,22 +80,11 @@ def contest_rebound(s: State) -> None:
 
 
 @rule("F21-G11")
-def board_edge(s: State) -> int:
-    """How much stronger the offense is at the rim, at most three."""
-    edge = 0
-    for slot in range(PIECES):
-        for side in range(SIDES):
-            if gap(s.at[side, slot], RIM[s.court]) <= s.board_reach:
-                strength = s.boards[s.piece_size[side, slot]]
-                edge += strength if side == s.offense else -strength
-    return int(max(-s.board_limit, min(s.board_limit, edge)))
-
-
-@rule("F21-G11")
 def roll_rebound(s: State, outcome: int) -> None:
     """One die for the offense and one for the defense."""
-    s.board_rolls[s.offense] = outcome // FACES + 1
-    s.board_rolls[1 - s.offense] = outcome % FACES + 1
+    offense, defense = REBOUND_DICE.parts(outcome)
+    s.board_rolls[s.offense] = offense + 1
+    s.board_rolls[1 - s.offense] = defense + 1
     s.loser = 1 - s.offense if has_offense_won(s) else s.offense
     s.phase = Phase.BOARD
 

@@ -1,7 +1,7 @@
 """What actions do: `play` is the table of contents, the chapters are the modules beside it."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import can_do_more
+from sideline.games.halfcourt_jam.facts.acts import can_do_more
 from sideline.games.halfcourt_jam.rules.clock import end_turn, points, result
 from sideline.games.halfcourt_jam.rules.passing import resolve_pass, slip, take_pass
 from sideline.games.halfcourt_jam.rules.setup import deal, draft, give_first_ball, place

@@ -1,10 +1,11 @@
 """Passes: complete, stolen, or lost to nobody."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import can_take, has_ability
-from sideline.games.halfcourt_jam.decisions import SELECT, SPACE
+from sideline.games.halfcourt_jam.actions import SELECT, SPACE
+from sideline.games.halfcourt_jam.facts.acts import can_take
+from sideline.games.halfcourt_jam.facts.court import has_ability
+from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty
 from sideline.games.halfcourt_jam.rules.activation import mark, mark_stop
-from sideline.games.halfcourt_jam.rules.difficulty import pass_difficulty
 from sideline.games.halfcourt_jam.rules.turn import clear_ball
 from sideline.games.halfcourt_jam.state import NONE, TEAM, Follow, Hooper, Phase, State
 
@@ -12,7 +13,7 @@ from sideline.games.halfcourt_jam.state import NONE, TEAM, Follow, Hooper, Phase
 @rule("HJ-G59")
 def slip(s: State, action: int) -> None:
     """Stretch names the space in which he will catch the ball."""
-    s.catch_space = action - SPACE
+    s.catch_space = SPACE.part(action)
     s.phase = Phase.PASS_ROLL
 
 
@@ -67,5 +68,5 @@ def fail_pass(s: State) -> None:
 @rule("HJ-52", "HJ-53")
 def take_pass(s: State, action: int) -> None:
     """The defense says which of its Hoopers there takes the ball."""
-    s.ball = TEAM * s.claimant + action - SELECT
+    s.ball = TEAM * s.claimant + SELECT.part(action)
     s.follow = Follow.STOLEN

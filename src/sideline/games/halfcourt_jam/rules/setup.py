@@ -2,19 +2,17 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.halfcourt_jam.actions import DRAFT, NO_BAN, SELECT, SPACE
 from sideline.games.halfcourt_jam.charts import FIRST_AT, START
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.facts.sides import (
     DRAFT_STEPS,
     FIRST_PICKS,
-    HOOPER,
-    NO_BAN,
     SECOND_BANS,
     SECOND_PICKS,
-    SELECT,
-    SPACE,
     before_the_start,
     can_ban,
     count_on_offer,
+    slot_to_place,
 )
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
@@ -72,9 +70,9 @@ def line_up(s: State) -> None:
 def draft(s: State, action: int) -> None:
     """Both may ban, both pick; what is left of a position goes, and the next position follows."""
     if action != NO_BAN:
-        s.on_offer[action - HOOPER] = 0
+        s.on_offer[DRAFT.part(action)] = 0
         if s.phase == Phase.PICK:
-            s.hooper[TEAM * before_the_start(s) + s.position] = action - HOOPER
+            s.hooper[TEAM * before_the_start(s) + s.position] = DRAFT.part(action)
     s.draft_step += 1
     if s.draft_step < FIRST_PICKS and not can_ban(s):
         s.draft_step = FIRST_PICKS
@@ -120,7 +118,7 @@ def take_places(s: State) -> None:
 @rule("HJ-21")
 def place(s: State, action: int) -> None:
     """Purple places its three Hoopers, then yellow."""
-    s.space[(s.placed + TEAM) % SLOTS] = action - SPACE
+    s.space[slot_to_place(s)] = SPACE.part(action)
     s.placed += 1
     if s.placed == SLOTS:
         s.phase = Phase.START_BALL
@@ -129,5 +127,5 @@ def place(s: State, action: int) -> None:
 @rule("HJ-22", "HJ-23", "HJ-24", "HJ-G02")
 def give_first_ball(s: State, action: int) -> None:
     """Yellow has the ball, and purple, the defense, takes the first turn."""
-    s.ball = action - SELECT
+    s.ball = SELECT.part(action)
     s.phase = Phase.SELECT

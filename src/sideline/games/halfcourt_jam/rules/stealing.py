@@ -2,8 +2,8 @@
 
 from sideline.engine.rule import rule
 from sideline.games.halfcourt_jam.charts import MISSED_STEAL_MARKERS, STOLEN_MARKERS
+from sideline.games.halfcourt_jam.facts.difficulty import steal_difficulty
 from sideline.games.halfcourt_jam.rules.activation import mark
-from sideline.games.halfcourt_jam.rules.difficulty import steal_difficulty
 from sideline.games.halfcourt_jam.state import Follow, Hooper, Phase, State
 
 

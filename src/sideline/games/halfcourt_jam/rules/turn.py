@@ -1,16 +1,7 @@
 """What a Hooper does on its turn: move, screen, hustle, rest, and start a pass, a shot or a steal."""
 
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.allowed import entry_price, spaces_of
-from sideline.games.halfcourt_jam.charts import (
-    ARC,
-    ENDS,
-    IS_BACKCOURT,
-    LAST_INSIDE_ARC,
-    PASS_COST,
-    STEAL_COST,
-)
-from sideline.games.halfcourt_jam.decisions import (
+from sideline.games.halfcourt_jam.actions import (
     BORDER,
     END_TURN,
     HUSTLE,
@@ -21,6 +12,14 @@ from sideline.games.halfcourt_jam.decisions import (
     SPACE,
     STEAL,
 )
+from sideline.games.halfcourt_jam.charts import (
+    ARC,
+    LAST_INSIDE_ARC,
+    PASS_COST,
+    STEAL_COST,
+)
+from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, slip_space
+from sideline.games.halfcourt_jam.facts.court import spaces_of
 from sideline.games.halfcourt_jam.rules.activation import mark
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Hooper, Phase, State
 
@@ -31,32 +30,23 @@ def select(s: State, action: int) -> None:
     if action == END_TURN:
         s.follow = Follow.TURN_OVER
         return
-    s.active = TEAM * s.mover + action - SELECT
+    s.active = TEAM * s.mover + SELECT.part(action)
     s.left = actions_of(s, s.active)
     s.deeds = s.drove = s.tried_steal = 0
     s.phase = Phase.ACT
     s.follow = Follow.ACTING
 
 
-@rule("HJ-33", "HJ-82", "HJ-G30")
-def actions_of(s: State, slot: int) -> int:
-    """The actions on the card, fewer for an exhausted Hooper."""
-    actions = s.actions[s.hooper[slot]]
-    if s.exhausted[slot]:
-        actions -= s.exhaustion
-    return int(max(actions, 0))
-
-
 @rule("HJ-32", "HJ-36", "HJ-58")
 def act(s: State, action: int) -> None:
     """Let the active Hooper do something."""
     s.follow = Follow.ACTING
-    if SPACE <= action < BORDER:
-        go_to(s, action - SPACE)
-    elif BORDER <= action < PASS:
-        set_screen(s, action - BORDER)
-    elif PASS <= action < SHOOT:
-        start_pass(s, TEAM * s.mover + action - PASS)
+    if action in SPACE:
+        go_to(s, SPACE.part(action))
+    elif action in BORDER:
+        set_screen(s, BORDER.part(action))
+    elif action in PASS:
+        start_pass(s, TEAM * s.mover + PASS.part(action))
     elif action == SHOOT:
         start_shot(s)
     elif action == STEAL:
@@ -104,17 +94,6 @@ def start_pass(s: State, receiver: int) -> None:
     s.receiver = receiver
     s.catch_space = slip_space(s, receiver)
     s.phase = Phase.SLIP if s.catch_space == NONE else Phase.PASS_ROLL
-
-
-@rule("HJ-42", "HJ-G59")
-def slip_space(s: State, receiver: int) -> int:
-    """Where the receiver catches the ball; none yet if Stretch has two spaces to slip to."""
-    border = s.border[receiver]
-    if border == NONE:
-        return int(s.space[receiver])
-    if IS_BACKCOURT[ENDS[border, 0]]:
-        return int(ENDS[border, 1])
-    return int(ENDS[border, 0]) if IS_BACKCOURT[ENDS[border, 1]] else NONE
 
 
 @rule("HJ-58", "HJ-72", "HJ-88", "HJ-G55")

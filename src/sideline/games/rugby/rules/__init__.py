@@ -2,13 +2,7 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
-from sideline.games.rugby.rules.phases import (
-    add_random_card,
-    answer_extra,
-    call_play,
-    commit,
-    offer_extra,
-)
+from sideline.games.rugby.rules.phases import add_random_card, answer_extra, call_play, commit, offer_extra
 from sideline.games.rugby.rules.resolving import kick_at_goal, resolve, settle, turn_over
 from sideline.games.rugby.rules.set_pieces import (
     begin_set_piece,
@@ -18,60 +12,74 @@ from sideline.games.rugby.rules.set_pieces import (
     tie_up,
 )
 from sideline.games.rugby.rules.time import end_half, is_half_over, start_match
-from sideline.games.rugby.state import (
-    FACES,
-    NO_PLAY,
-    NO_SET_PIECE,
-    NO_SIDE,
-    FirstAttacker,
-    Phase,
-    State,
-)
+from sideline.games.rugby.state import FACES, NO_PLAY, NO_SET_PIECE, NO_SIDE, FirstAttacker, Phase, State
 
 __all__ = ["deal", "play", "points", "result"]
 
 
 @rule("RG-24", "RG-38")
 def play(s: State, action: int) -> None:
-    """Let an action happen; then a half may be over, and a set piece may begin."""
-    if s.phase == Phase.DEAL:
-        deal_card(s, action)
-    elif s.phase in (Phase.ATTACK, Phase.DEFENSE):
-        commit(s, action)
-    elif s.phase == Phase.DRAW:
-        draw_play_card(s, action)
-    elif s.phase == Phase.CALL:
-        call_play(s, action)
+    """Let an action happen, chapter by chapter; then a half may be over, and a set piece may begin."""
+    if s.phase in (Phase.DEAL, Phase.DRAW_PLAY, Phase.TIE_UP, Phase.PENALTY):
+        play_set_piece(s, action)
+    elif s.phase in (Phase.CALL, Phase.ATTACK, Phase.DEFENSE):
+        play_cards(s, action)
+    elif s.phase in (Phase.RESOLVE, Phase.SYMBOL, Phase.SHOT):
+        find_out(s, action)
+    elif s.phase == Phase.TOSS:
+        start_match(s, action)
     else:
-        go_on(s, action)
+        play_extras(s, action)
     if is_half_over(s):
         end_half(s)
     if s.upcoming != NO_SET_PIECE:
         begin_set_piece(s)
 
 
-@rule("RG-24")
-def go_on(s: State, action: int) -> None:
-    """Let one of the less frequent actions happen."""
-    if s.phase == Phase.RESOLVE:
-        resolve(s)
-    elif s.phase == Phase.DEFENSE_EXTRA:
+@rule("RG-15", "RG-18", "RG-20", "RG-50")
+def play_set_piece(s: State, action: int) -> None:
+    """Cards are dealt and plays drawn, forwards tied up, penalties made use of."""
+    if s.phase == Phase.DEAL:
+        deal_card(s, action)
+    elif s.phase == Phase.DRAW_PLAY:
+        draw_play_card(s, action)
+    elif s.phase == Phase.TIE_UP:
+        tie_up(s, action)
+    else:
+        choose_after_penalty(s, action)
+
+
+@rule("RG-24", "RG-25", "RG-28")
+def play_cards(s: State, action: int) -> None:
+    """A play is called, then both sides lay down cards for it."""
+    if s.phase == Phase.CALL:
+        call_play(s, action)
+    else:
+        commit(s, action)
+
+
+@rule("RG-24", "RG-31", "RG-32")
+def play_extras(s: State, action: int) -> None:
+    """A random card is offered, answered and added."""
+    if s.phase == Phase.DEFENSE_EXTRA:
         offer_extra(s, action)
     elif s.phase == Phase.ATTACK_EXTRA:
         answer_extra(s, action)
-    elif s.phase in (Phase.DEFENSE_EXTRA_CARD, Phase.ATTACK_EXTRA_CARD):
-        add_random_card(s, action)
-    elif s.phase == Phase.SYMBOL:
-        turn_over(s, action)
-    elif s.phase == Phase.TIE_UP:
-        tie_up(s, action)
-    elif s.phase == Phase.PENALTY:
-        choose_after_penalty(s, action)
-    elif s.phase == Phase.SHOT:
-        kick_at_goal(s, action)
     else:
-        start_match(s, action)
-    if s.phase == Phase.SYMBOL and s.draws_left == 0:
+        add_random_card(s, action)
+
+
+@rule("RG-33", "RG-45", "RG-51")
+def find_out(s: State, action: int) -> None:
+    """The check is made, cards are turned over, a shot is taken; when no card is left, a play is settled."""
+    if s.phase == Phase.SHOT:
+        kick_at_goal(s, action)
+        return
+    if s.phase == Phase.RESOLVE:
+        resolve(s)
+    else:
+        turn_over(s, action)
+    if s.to_turn == 0:
         settle(s)
 
 

@@ -2,8 +2,9 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.rugby.actions import CALL, COMMIT, NO
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.decisions import CARD, NO, drawing_side, free_cards, must_commit
+from sideline.games.rugby.facts import adding_side, committing_side, free_cards, must_commit
 from sideline.games.rugby.rules.set_pieces import give_ball, punish
 from sideline.games.rugby.state import Phase, State, Symbol
 
@@ -16,8 +17,8 @@ def call_play(s: State, action: int) -> None:
         punish(s, Symbol.PENALTY)
         s.phases += 1
         return
-    s.face = action
-    s.play_hand[action] -= 1
+    s.face = CALL.part(action)
+    s.play_hand[s.face] -= 1
     s.play_hand_size -= 1
     for side in range(SIDES):
         s.played_size[side] = 0
@@ -28,8 +29,8 @@ def call_play(s: State, action: int) -> None:
 @rule("RG-28", "RG-30", "RG-G11", "RG-G36")
 def commit(s: State, action: int) -> None:
     """A card is laid down in secret: first all of the attack, then all of the defense, then all turn over."""
-    side = s.attacker if s.phase == Phase.ATTACK else 1 - s.attacker
-    lay_down(s, side, action - CARD)
+    side = committing_side(s)
+    lay_down(s, side, COMMIT.part(action))
     if must_commit(s, side):
         return
     if s.phase == Phase.ATTACK and must_commit(s, 1 - s.attacker):
@@ -77,7 +78,7 @@ def answer_extra(s: State, action: int) -> None:
 @rule("RG-31", "RG-32", "RG-G15", "RG-G36")
 def add_random_card(s: State, kind: int) -> None:
     """The card joins those on the table; only after the defender's may the attacker add one."""
-    side = drawing_side(s)
+    side = adding_side(s)
     lay_down(s, side, kind)
     forget(s, side, kind)
     s.has_extra[side] = 1

@@ -3,19 +3,17 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.facts import cards_back, cards_to_turn, column_of, gravest, landing_of, target
 from sideline.games.rugby.rules.set_pieces import fill_play_hand, give_ball, punish
 from sideline.games.rugby.rules.time import call_set_piece
 from sideline.games.rugby.state import (
     HALFWAY,
     KINDS,
     NO_PLAY,
-    NO_SIDE,
     OWN_22,
-    SYMBOLS,
     TRY_LINE,
     Column,
     End,
-    LevelCheck,
     OwnLine,
     Phase,
     Score,
@@ -24,56 +22,6 @@ from sideline.games.rugby.state import (
     State,
     Symbol,
 )
-
-
-@rule("RG-39", "RG-40", "RG-G10", "RG-G13", "RG-G15")
-def strength(s: State, side: int) -> int:
-    """Twice the sum of a side's cards in the skill of the play, so that half values stay whole numbers."""
-    total = 0
-    for i in range(s.played_size[side]):
-        total += worth(s, s.face, s.played[side, i])
-    return total
-
-
-@rule("RG-10", "RG-39", "RG-40", "RG-G01", "RG-G10", "RG-G14")
-def worth(s: State, face: int, kind: int) -> int:
-    """Twice the value of a card for a play; a card of a line that the play does not use counts half."""
-    value = s.values[s.cards, kind, s.skill[s.cards, face]]
-    is_wanted = s.players[s.cards, face, LINE_OF[kind]] > 0
-    return int(2 * value if is_wanted else value)
-
-
-@rule("RG-39", "RG-42", "RG-G08", "RG-G09")
-def column_for(s: State, margin: int, attackers: int, defenders: int) -> int:
-    """A result is big when the margin, counted twice, reaches the number of cards of the winning side."""
-    if margin == 0:
-        return Column.DRAW + edge_when_level(s)
-    if margin > 0:
-        return Column.WIN + int(margin >= 2 * attackers)
-    return Column.LOSS - int(-margin >= 2 * defenders)
-
-
-@rule("RG-G08", "RG-G39", "RG-G42")
-def edge_when_level(s: State) -> int:
-    """Equal sums are a draw, unless the side that won the last check of this play has the edge."""
-    if s.draw != LevelCheck.LAST_WINNER or s.last_winner == NO_SIDE:
-        return 0
-    return 1 if s.last_winner == s.attacker else -1
-
-
-@rule("RG-39", "RG-42")
-def column_of(s: State) -> int:
-    """The column of the result table that the cards on the table lead to."""
-    attack, defense = s.attacker, 1 - s.attacker
-    margin = strength(s, attack) - strength(s, defense)
-    return column_for(s, margin, s.played_size[attack], s.played_size[defense])
-
-
-@rule("RG-45", "RG-G39")
-def cards_to_turn(s: State, column: int) -> int:
-    """One for each (P); one for a draw if that is the option."""
-    is_risky_draw = column == Column.DRAW and s.draw == LevelCheck.TURNOVER_RISK
-    return int(s.risk[s.cards, s.face, column] + is_risky_draw)
 
 
 @rule("RG-33", "RG-39", "RG-41", "RG-45")
@@ -85,7 +33,7 @@ def resolve(s: State) -> None:
     elif s.column < Column.DRAW:
         s.last_winner = 1 - s.attacker
     s.symbol = Symbol.NONE
-    s.draws_left = cards_to_turn(s, s.column)
+    s.to_turn = cards_to_turn(s, s.column)
     s.phase = Phase.SYMBOL
 
 
@@ -96,23 +44,13 @@ def turn_over(s: State, kind: int) -> None:
     s.symbol = max(s.symbol, gravest(s, kind))
 
 
-@rule("RG-46", "RG-G40")
-def gravest(s: State, kind: int) -> int:
-    """The gravest symbol of a card: penalty, then knock-on, then touch."""
-    found = 0
-    for symbol in range(SYMBOLS):
-        if s.symbols[s.cards, kind, symbol] > 0:
-            found = symbol + 1
-    return found
-
-
 @rule("RG-G20")
 def take_from_shared(s: State, kind: int) -> None:
     """A card of the shared pile lies open on the table."""
     s.shared[kind] -= 1
     s.shared_size[LINE_OF[kind]] -= 1
     s.turned[kind] += 1
-    s.draws_left -= 1
+    s.to_turn -= 1
 
 
 @rule("RG-G20", "RG-G44")
@@ -128,7 +66,7 @@ def put_back(s: State) -> None:
 @rule("RG-34", "RG-38", "RG-41", "RG-43", "RG-G06", "RG-G23")
 def settle(s: State) -> None:
     """First the symbols, then the icon, then the try line; otherwise play goes on where the ball is."""
-    landing = s.position + s.movement[s.cards, s.face, s.column]
+    landing = landing_of(s, s.face, s.column)
     icon = s.icon[s.cards, s.face, s.column]
     clear_the_table(s)
     s.phases += 1
@@ -186,16 +124,6 @@ def clear_the_table(s: State) -> None:
     s.face = NO_PLAY
 
 
-@rule("RG-35", "RG-G08", "RG-G21", "RG-G38", "RG-G39")
-def cards_back(s: State, side: int, column: int) -> int:
-    """The number on the play card, or its share of the pile rounded up, as far as there are any."""
-    number = s.comes_back[s.cards, s.face, column]
-    share = s.share_back[s.cards, s.face, column]
-    if share > 0:
-        number += (s.tied_size[side] + share - 1) // share
-    return int(min(number, s.tied_size[side]))
-
-
 @rule("RG-19", "RG-35", "RG-G22", "RG-G44")
 def bring_back(s: State, side: int) -> None:
     """The top or the bottom card of the pile is free again; one that lay open is known to be in hand."""
@@ -218,16 +146,10 @@ def kick_at_goal(s: State, kind: int) -> None:
     """Two cards' Special values must beat the target; a miss gives a kickoff on the defenders' 22."""
     take_from_shared(s, kind)
     s.kick_total += s.values[s.cards, kind, Skill.SPECIAL]
-    if s.draws_left > 0:
+    if s.to_turn > 0:
         return
     put_back(s)
     if s.kick_total > target(s, s.position):
         score(s, s.attacker, Score.GOAL)
     else:
         call_set_piece(s, SetPiece.KICKOFF, 1 - s.attacker, OWN_22)
-
-
-@rule("RG-52", "RG-G05")
-def target(s: State, position: int) -> int:
-    """Three more than the distance to the try line."""
-    return s.shot_target + TRY_LINE - position

@@ -2,15 +2,9 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.rugby.actions import LINEOUT, SHOT, TIE
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.decisions import (
-    LINEOUT,
-    SHOT,
-    TIE,
-    line_dealt,
-    place_in_deal,
-    receiver,
-)
+from sideline.games.rugby.facts import line_dealt, lineout_place, place_in_deal, receiver
 from sideline.games.rugby.state import (
     FACES,
     KINDS,
@@ -79,7 +73,7 @@ def discard_play_hand(s: State) -> None:
 @rule("RG-15", "RG-16", "RG-G19")
 def tie_up(s: State, action: int) -> None:
     """The attacker names one number for both sides, before any card is dealt."""
-    s.tie_size = s.tied_up[s.set_piece, action - TIE]
+    s.tie_size = s.tied_up[s.set_piece, TIE.part(action)]
     s.phase = Phase.DEAL
 
 
@@ -108,7 +102,7 @@ def fill_play_hand(s: State) -> None:
     if s.play_hand_size == s.play_cards[s.set_piece]:
         s.phase = Phase.CALL
         return
-    s.phase = Phase.DRAW
+    s.phase = Phase.DRAW_PLAY
     if s.play_deck_size == 0:
         reshuffle(s)
 
@@ -139,14 +133,14 @@ def choose_after_penalty(s: State, action: int) -> None:
     """A scrum here, a lineout two places forward, or a shot at goal."""
     if action == SHOT:
         s.phase = Phase.SHOT
-        s.draws_left = SHOT_CARDS
+        s.to_turn = SHOT_CARDS
         s.kick_total = 0
         return
     s.upcoming = SetPiece.SCRUM
     s.is_from_penalty = 1
     if action == LINEOUT:
         s.upcoming = SetPiece.LINEOUT
-        s.position = min(s.position + s.penalty_gain, TRY_LINE - 1)
+        s.position = lineout_place(s)
 
 
 @rule("RG-26", "RG-47", "RG-G24", "RG-G25", "RG-G27")

@@ -1,15 +1,7 @@
 """Halves, the clock, and what is played when the score is level."""
 
 from sideline.engine.rule import rule
-from sideline.games.rugby.state import (
-    HALFWAY,
-    HALVES,
-    NO_SET_PIECE,
-    LevelScore,
-    Phase,
-    SetPiece,
-    State,
-)
+from sideline.games.rugby.state import HALFWAY, HALVES, NO_SET_PIECE, LevelScore, Phase, SetPiece, State
 
 
 @rule("RG-22", "RG-23", "RG-G34", "RG-G35")

@@ -1,0 +1,56 @@
+"""What older releases recorded, read by the rules of today: settings, numbers of actions, printed books."""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Final
+
+from sideline.engine.game import Game
+from sideline.engine.settings import Setting, Value, Values, renamed
+
+DIGEST_BYTES: Final = 16
+
+
+def settings_of(game: Game, values: Values, rules_version: int) -> dict[str, Value]:
+    """Return the settings of a match begun under a version of the rules, with what was not recorded then."""
+    older = [setting for setting in game.settings if rules_version < setting.since]
+    before = {
+        path: setting.printed_at(place, rules_version)
+        for setting in older
+        for path, place in setting.entries()
+    }
+    return {**before, **renamed(game.settings, values)}
+
+
+def recorded(game: Game, changed: Values, rules_version: int) -> dict[str, Value]:
+    """Return what is recorded of a match: every rule option, and of the book what was not as printed then."""
+    record: dict[str, Value] = {}
+    for setting in game.settings:
+        for path, place in setting.entries():
+            value = changed.get(path, setting.default_at(place))
+            if setting in game.options or value != setting.printed_at(place, rules_version):
+                record[path] = value
+    return record
+
+
+@cache
+def book_digest(game: Game, rules_version: int) -> str:
+    """Return the digest of the book as it was printed under a version of the rules."""
+    lines = sorted(
+        f"{path}={setting.printed_at(place, rules_version)}"
+        for setting in game.book
+        if not (setting.is_new and rules_version < setting.since)
+        for path, place in under_first_name(setting)
+    )
+    return blake2b("\n".join(lines).encode(), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def under_first_name(setting: Setting) -> list[tuple[str, tuple[int, ...]]]:
+    """List the paths of a setting by the first name it had, so that a new name does not change a digest."""
+    first = setting.was[0] if setting.was else setting.name
+    return [(first + path.removeprefix(setting.name), place) for path, place in setting.entries()]
+
+
+def action_of(game: Game, number: int, rules_version: int) -> int:
+    """Return today's number of an action that was recorded by its number alone."""
+    known = [last for last in game.renumbered if rules_version <= last]
+    return game.renumbered[min(known)](number) if known else number

@@ -1,0 +1,120 @@
+"""The actions, which piece they move and where to, and how they are written in replays."""
+
+from sideline.engine.actions import Numbering
+from sideline.engine.rule import compiled
+from sideline.games.five_on_the_floor.charts import (
+    DIRECTIONS,
+    FAST_SLOT,
+    LEAP,
+    OUTCOMES,
+    SPOT,
+    STEP,
+    tile_name,
+)
+from sideline.games.five_on_the_floor.facts import is_up_to_chance
+from sideline.games.five_on_the_floor.state import (
+    CARDS,
+    FACES,
+    FAST_PIECES,
+    LEAPS,
+    PIECES,
+    SCHEMES,
+    SEAT_NAMES,
+    WAYS,
+    Phase,
+    Size,
+    State,
+)
+
+number = Numbering()
+MOVE = number.span("move", PIECES, WAYS)
+BURST = number.span("burst", FAST_PIECES, LEAPS)
+FREE_STEP = number.span("free step", PIECES, WAYS)
+PASS = number.span("pass", PIECES)
+STRIP = number.span("strip", PIECES)
+SHOOT = number.one("shoot")
+END_TURN = number.one("end turn")
+SCHEME = number.span("scheme", SCHEMES)
+CARD = number.span("card", CARDS)
+NO_CARD = number.one("no card")
+# outcomes of chance have numbers of their own: a rebound is a face of the offense and one of the defense
+REBOUND_DICE = Numbering().span("rebound", FACES, FACES)
+ACTIONS = number.total(at_least=len(REBOUND_DICE))
+
+CARD_CODES = ("deep-range", "quick-release", "extra-pass", "iso", "close-out", "second-effort")
+SCHEME_CODES = ("man", "zone", "press")
+
+
+@compiled
+def is_run(action: int) -> bool:
+    """A step, a burst or a free step."""
+    return action in MOVE or action in BURST or action in FREE_STEP
+
+
+@compiled
+def runner(action: int) -> int:
+    """The slot that a step, a burst or a free step moves."""
+    if action in BURST:
+        return int(FAST_SLOT[BURST.parts(action)[0]])
+    return MOVE.parts(action)[0] if action in MOVE else FREE_STEP.parts(action)[0]
+
+
+@compiled
+def offset(action: int) -> int:
+    """How far a step, a burst or a free step leads, in numbers of tiles."""
+    if action in BURST:
+        return int(LEAP[BURST.parts(action)[1]])
+    return int(STEP[MOVE.parts(action)[1] if action in MOVE else FREE_STEP.parts(action)[1]])
+
+
+@compiled
+def landing(s: State, action: int) -> int:
+    """The tile that a step, a burst or a free step leads to."""
+    return int(s.at[s.turn, runner(action)] + offset(action))
+
+
+def spell(s: State, action: int) -> str:
+    """Write an action in the notation of replays; outcomes of chance share their numbers with moves."""
+    if is_up_to_chance(s) and action < OUTCOMES[s.phase]:
+        return spell_outcome(s, action)
+    if is_run(action):
+        return _spell_run(s, action)
+    if action in PASS:
+        return f"pass {PASS.part(action) + 1}"
+    if action in STRIP:
+        return f"strip {STRIP.part(action) + 1}"
+    if action in SCHEME:
+        return SCHEME_CODES[SCHEME.part(action)]
+    if action in CARD:
+        verb = "discard" if s.phase == Phase.DISCARD else "play"
+        return f"{verb} {CARD_CODES[CARD.part(action)]}"
+    return {SHOOT: "shoot", END_TURN: "end", NO_CARD: "no card"}[action]
+
+
+def spell_outcome(s: State, outcome: int) -> str:
+    """Write what chance brings."""
+    if s.phase == Phase.TOSS:
+        return f"{SEAT_NAMES[outcome]} attacks"
+    if s.phase == Phase.SIZES:
+        return f"draw {Size(outcome).name}"
+    if s.phase == Phase.DRAW:
+        return f"draw {CARD_CODES[outcome]}"
+    if s.phase == Phase.REBOUND:
+        offense, defense = REBOUND_DICE.parts(outcome)
+        return f"rebound {offense + 1}-{defense + 1}"
+    return f"roll {outcome + 1}"
+
+
+def _spell_run(s: State, action: int) -> str:
+    verb = "burst " if action in BURST else "step " if action in FREE_STEP else ""
+    return f"{verb}{runner(action) + 1} {_spell_landing(s, action)}"
+
+
+def _spell_landing(s: State, action: int) -> str:
+    """Name the tile, or the way off the court."""
+    tile = landing(s, action)
+    if SPOT[s.court, tile] >= 0:
+        return tile_name(tile)
+    if action in BURST:
+        return f"off{BURST.parts(action)[1]}"
+    return f"off{DIRECTIONS[(MOVE if action in MOVE else FREE_STEP).parts(action)[1]]}"

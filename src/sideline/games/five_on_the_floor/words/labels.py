@@ -1,0 +1,124 @@
+"""How options, events of chance and endings are said, and the names they are made of."""
+
+from sideline.engine.words import Phrase, phrase
+from sideline.games.five_on_the_floor.actions import (
+    BURST,
+    CARD,
+    END_TURN,
+    FREE_STEP,
+    PASS,
+    SCHEME,
+    SHOOT,
+    STRIP,
+    is_run,
+    landing,
+    runner,
+    spell_outcome,
+)
+from sideline.games.five_on_the_floor.charts import SPOT, tile_name
+from sideline.games.five_on_the_floor.facts import dice_of_shot, is_up_to_chance, needs_of_shot, worth_of_shot
+from sideline.games.five_on_the_floor.state import FACES, Card, Phase, Scheme, Size, Spot, State
+
+
+def seat_phrase(seat: int) -> Phrase:
+    """Name a seat."""
+    return phrase(f"seat-{seat}")
+
+
+def spot_phrase(s: State, tile: int) -> Phrase:
+    """Name the spot of a tile."""
+    return phrase(f"spot-{Spot(SPOT[s.court, tile]).name}")
+
+
+def card_phrase(card: int) -> Phrase:
+    """Name a card."""
+    return phrase(f"card-{Card(card).name}")
+
+
+def piece_phrase(s: State, seat: int, slot: int) -> Phrase:
+    """Name a piece by its slot and its size."""
+    return phrase("piece", slot=str(slot + 1), size=Size(s.piece_size[seat, slot]).name)
+
+
+def event(s: State) -> str:
+    """Name the pending decision of chance, the same in every match with the same secret."""
+    if s.phase == Phase.TOSS:
+        return "toss"
+    if s.phase == Phase.SIZES:
+        return f"size {s.sizes_drawn + 1}"
+    return f"possession {s.possession + 1}, {_event_in_possession(s)}"
+
+
+def _event_in_possession(s: State) -> str:
+    shot = f"shot {s.rebounds + 1}"
+    if s.phase == Phase.DRAW:
+        return "card"
+    if s.phase == Phase.SHOT:
+        return f"{shot}, die {s.dice_rolled + 1}"
+    if s.phase == Phase.REBOUND:
+        return f"{shot}, second effort" if s.is_reroll else f"{shot}, rebound"
+    return f"{'strip' if s.phase == Phase.STRIP else 'lane'}, roll {s.rolls + 1}"
+
+
+def label(s: State, action: int) -> Phrase:
+    """Say what an option means before it is chosen."""
+    if is_up_to_chance(s):
+        return phrase("label-outcome", what=spell_outcome(s, action))
+    if is_run(action):
+        return _label_run(s, action)
+    if action in PASS:
+        return _label_pass(s, PASS.part(action))
+    if action in STRIP:
+        return phrase("label-strip", piece=piece_phrase(s, 1 - s.offense, STRIP.part(action)))
+    if action in SCHEME:
+        return phrase(f"label-{Scheme(SCHEME.part(action)).name}")
+    if action in CARD:
+        return _label_card(s, CARD.part(action))
+    if action == SHOOT:
+        return _label_shot(s)
+    return phrase("label-end", points=s.ap) if action == END_TURN else phrase("label-no-card")
+
+
+def _label_run(s: State, action: int) -> Phrase:
+    tile = landing(s, action)
+    return phrase(
+        f"label-{verb_of_run(action)}",
+        piece=piece_phrase(s, s.turn, runner(action)),
+        tile=tile_name(tile),
+        spot=spot_phrase(s, tile),
+    )
+
+
+def verb_of_run(action: int) -> str:
+    """Call a run by its word: a move, a burst, or a free step."""
+    return "burst" if action in BURST else "step" if action in FREE_STEP else "move"
+
+
+def _label_pass(s: State, slot: int) -> Phrase:
+    tile = s.at[s.offense, slot]
+    piece = piece_phrase(s, s.offense, slot)
+    return phrase("label-pass", piece=piece, tile=tile_name(tile), spot=spot_phrase(s, tile))
+
+
+def _label_card(s: State, card: int) -> Phrase:
+    key = "label-discard" if s.phase == Phase.DISCARD else f"label-{Card(card).name}"
+    return phrase(key, card=card_phrase(card))
+
+
+def _label_shot(s: State) -> Phrase:
+    spot = spot_phrase(s, s.at[s.offense, s.carrier])
+    needs = needs_of_shot(s)
+    if needs > FACES:
+        return phrase("label-hopeless-shot", spot=spot)
+    return phrase("label-shoot", spot=spot, points=worth_of_shot(s), dice=dice_of_shot(s), needs=needs)
+
+
+def ending(s: State) -> Phrase:
+    """Say how the match ended."""
+    if max(s.score) >= s.target:
+        return phrase("ending-target", target=s.target, possessions=s.possession)
+    if s.score[0] == s.score[1]:
+        return phrase("ending-draw", possessions=s.possession)
+    if s.possession == s.max_possessions:
+        return phrase("ending-cap", possessions=s.possession)
+    return phrase("ending-basket", possessions=s.possession)

@@ -1,0 +1,1 @@
+"""The load of many people, to measure a server by; not part of the server."""

@@ -1,0 +1,1 @@
+"""The way in: pages, sockets, limits, and who may ask for what."""

@@ -1,0 +1,155 @@
+"""The application: everything put together around one store."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from secrets import token_hex
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+import sideline
+from sideline.engine import registry
+from sideline.server.config import Settings
+from sideline.server.front.door import Door
+from sideline.server.front.http import Http, written
+from sideline.server.front.socket import Sockets, note_transport
+from sideline.server.lobby.catalogue import Catalogue
+from sideline.server.lobby.lobby import Lobby
+from sideline.server.metrics import Metrics
+from sideline.server.protocol.messages import Code, Failure
+from sideline.server.store.base import Store
+from sideline.server.table.fairness import Turns
+from sideline.server.table.table import House
+from sideline.server.thinking.compiling import Warming
+from sideline.server.thinking.pool import BotPool
+
+STATIC: Final = Path(str(sideline.__path__[0])) / "static"
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    ),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+)
+NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
+
+logger = logging.getLogger(__name__)
+
+
+class Server:
+    """A store, and all that serves it."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        if not settings.owner:
+            settings = msgspec.structs.replace(settings, owner=token_hex(8))
+        self.settings, self.store, self.metrics = settings, store, Metrics()
+        self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
+        self.bots = BotPool(settings, self.metrics, self.warming)
+        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, Turns()))
+        self.door = Door(settings)
+        self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
+        self.http = Http(
+            self.lobby,
+            self.door,
+            store,
+            self.sockets,
+            Catalogue(self.warming),
+            self.warming,
+            settings,
+            self.metrics,
+        )
+
+    @asynccontextmanager
+    async def running(self, app: Any = None) -> AsyncIterator[None]:
+        """Open everything, and close it again: every match stays in the store."""
+        await self.store.open()
+        self.bots.open()
+        self.warming.open()
+        await self.lobby.open()
+        logger.info("open", extra={"live": self.lobby.live})
+        try:
+            yield
+        finally:
+            await self.lobby.close()
+            await self.warming.close()
+            await self.bots.close()
+            await self.store.close()
+            logger.info("closed")
+
+    def routes(self) -> list[BaseRoute]:
+        """Return every path that is served."""
+        socket = WebSocketRoute("/tables/{id}/socket", self.sockets)
+        return [
+            Mount("/api", routes=[*self.http.routes(), socket]),
+            Route("/", front_page),
+            Route("/t/{id}", front_page),
+            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+        ]
+
+
+def build(store: Store, settings: Settings) -> Callable[..., Awaitable[None]]:
+    """Return the application."""
+    server = Server(store, settings)
+    inner = Starlette(
+        routes=server.routes(),
+        lifespan=server.running,
+        exception_handlers={HTTPException: plain_failure, Exception: broken},
+    )
+    return Guarded(inner, server.metrics)
+
+
+class Guarded:
+    """Adds to every answer what browsers need to know to be careful, and counts the answers."""
+
+    def __init__(self, app: Starlette, metrics: Metrics) -> None:
+        self._app, self._metrics = app, metrics
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        note_transport(scope, send)
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        start = perf_counter()
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                self._metrics.count("requests", str(message["status"]))
+                seconds = round(perf_counter() - start, 4)
+                known = {"status": message["status"], "method": scope["method"], "seconds": seconds}
+                logger.debug("answered", extra=known)
+            await send(message)
+
+        await self._app(scope, receive, send_guarded)
+
+
+async def front_page(request: Request) -> Response:
+    """Return the page; it finds out from its address what it shall show."""
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(page, headers={"cache-control": "no-cache"})
+
+
+async def plain_failure(request: Request, error: Exception) -> Response:
+    """Say in our own form what Starlette refuses."""
+    assert isinstance(error, HTTPException)
+    code: Code = "unknown" if error.status_code == HTTPStatus.NOT_FOUND else "malformed"
+    response = written(Failure(code, error.detail), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Say nothing about what went wrong inside."""
+    return written(Failure("busy", "Something went wrong here; nothing was changed."), 500)

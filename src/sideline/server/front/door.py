@@ -1,0 +1,120 @@
+"""The door: who may come in, from which page, and how often."""
+
+from typing import Final, NamedTuple
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from sideline.server.config import Settings
+from sideline.server.front.limits import Bucket, Buckets, household
+from sideline.server.protocol.messages import Code, Failure
+from sideline.server.protocol.refusal import Refusal
+from sideline.server.table.tokens import LONGEST_TOKEN
+
+STATUS: Final[dict[Code, int]] = {
+    "illegal": 422,
+    "stale": 409,
+    "not-yours": 403,
+    "waiting": 409,
+    "over": 409,
+    "busy": 503,
+    "too-fast": 429,
+    "malformed": 400,
+    "forbidden": 403,
+    "unknown": 404,
+    "frozen": 409,
+    "full": 409,
+}
+COOKIE_AGE: Final = 30 * 86_400
+
+
+class TooFast(Refusal):
+    """A refusal that says when to come back."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-fast", "too-fast")
+        self.wait = wait
+
+
+class Cookie(NamedTuple):
+    """The cookie of a table: only the server can read it, and only the paths of that table get it."""
+
+    name: str
+    path: str
+
+
+def cookie_of(table: str) -> Cookie:
+    """Return the name and the path of a table's cookie."""
+    return Cookie(f"seat_{table}", f"/api/tables/{table}")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return whom a limit counts."""
+    return household(connection.client.host if connection.client else "")
+
+
+class Door:
+    """Checks origins, cookies and rates."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._origins = settings.own_origins()
+        self._is_secure = settings.secure
+        self._requests = Buckets(settings.requests_burst, settings.requests_per_second)
+        self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
+        self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
+
+    def check_origin(self, connection: HTTPConnection, *, is_seated: bool) -> None:
+        """Let only our own pages speak for a seat; a program that shows no cookie need not name an origin."""
+        origin = connection.headers.get("origin")
+        if origin not in self._origins and (origin is not None or is_seated):
+            raise Refusal("forbidden", "bad-origin")
+
+    def cookie(self, connection: HTTPConnection, table: str) -> str | None:
+        """Return the token in the cookie of a table."""
+        token = connection.cookies.get(cookie_of(table).name)
+        return token if token and len(token) <= LONGEST_TOKEN else None
+
+    def give_cookie(self, response: Response, table: str, token: str) -> None:
+        """Give somebody the token of a seat."""
+        name, path = cookie_of(table)
+        response.set_cookie(
+            name,
+            token,
+            max_age=COOKIE_AGE,
+            path=path,
+            secure=self._is_secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def take_cookie(self, response: Response, table: str) -> None:
+        """Take the token of a seat away."""
+        name, path = cookie_of(table)
+        response.delete_cookie(name, path=path, secure=self._is_secure, httponly=True, samesite="lax")
+
+    def check_request(self, address: str) -> None:
+        """Count a request."""
+        _take(self._requests.of(address))
+
+    def check_creation(self, address: str) -> None:
+        """Count a new table."""
+        _take(self._creations.of(address))
+
+    def check_join(self, address: str) -> None:
+        """Count somebody who shows an invitation: it cannot be guessed by trying."""
+        _take(self._joins.of(address))
+
+
+def _take(bucket: Bucket) -> None:
+    if not bucket.take():
+        raise TooFast(bucket.wait())
+
+
+def refused(why: Refusal, lang: str = "en", status: int | None = None) -> Response:
+    """Write a refusal."""
+    body = msgspec.json.encode(Failure(why.code, why.text(lang)))
+    headers = {"retry-after": str(int(why.wait) + 1)} if isinstance(why, TooFast) else {}
+    if why.code in ("busy", "too-fast"):
+        headers.setdefault("retry-after", "1")
+    return Response(body, status or STATUS[why.code], headers, media_type="application/json")

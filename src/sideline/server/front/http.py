@@ -1,0 +1,273 @@
+"""HTTP: setting up tables, taking and leaving seats, and what is known of finished matches."""
+
+import asyncio
+import logging
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from sideline.engine import registry
+from sideline.engine.errors import SidelineError
+from sideline.engine.words import LANGUAGES
+from sideline.server.config import Settings
+from sideline.server.front.door import STATUS, Door, address_of, refused
+from sideline.server.front.socket import Sockets
+from sideline.server.lobby.catalogue import Catalogue
+from sideline.server.lobby.lobby import Lobby
+from sideline.server.lobby.verify import verdict
+from sideline.server.metrics import Metrics
+from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
+from sideline.server.protocol.messages import Failure, Joined, TableMade
+from sideline.server.protocol.openapi import openapi
+from sideline.server.protocol.refusal import Refusal
+from sideline.server.protocol.speech import say
+from sideline.server.store.base import Store, StoreError
+from sideline.server.table.cleaning import tidy_name
+from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.table import Table
+from sideline.server.table.tokens import is_same
+from sideline.server.thinking.compiling import Warming
+
+HEALTH_TIME: Final = 2.0
+JSON: Final = "application/json"
+
+logger = logging.getLogger(__name__)
+
+
+class Asked(NamedTuple):
+    """A request that was let in: its language, the table it is about, the seats of whoever asks, the body."""
+
+    request: Request
+    lang: str
+    table: Table | FrozenTable | None
+    token: str | None
+    seats: tuple[int, ...]
+    body: Any
+
+    @property
+    def at(self) -> Table:
+        """The table that the path names."""
+        assert isinstance(self.table, Table)
+        return self.table
+
+
+class Http:
+    """The answers to every endpoint."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        door: Door,
+        store: Store,
+        sockets: Sockets,
+        catalogue: Catalogue,
+        warming: Warming,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
+        self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
+        self._catalogue, self._warming, self._settings, self._metrics = catalogue, warming, settings, metrics
+
+    def routes(self) -> list[Route]:
+        """Return the routes of all endpoints, as they are found below /api."""
+        return [
+            Route(endpoint.path.removeprefix("/api"), self._served(endpoint), methods=[endpoint.method])
+            for endpoint in ENDPOINTS
+        ]
+
+    def _served(self, endpoint: Endpoint) -> Any:
+        answer = getattr(self, endpoint.name)
+
+        async def serve(request: Request) -> Response:
+            try:
+                response: Response = await answer(await self._let_in(endpoint, request))
+                return response
+            except Refusal as why:
+                return refused(why, lang_of(request))
+            except StoreError as why:
+                logger.warning("the store refused", extra={"why": str(why)})
+                return refused(Refusal("busy", "busy"), lang_of(request))
+            except SidelineError as why:
+                return written(Failure("malformed", str(why)), STATUS["illegal"])
+
+        return serve
+
+    async def _let_in(self, endpoint: Endpoint, request: Request) -> Asked:
+        """Check everything that can be checked before the question is looked at."""
+        self._door.check_request(address_of(request))
+        if request.query_params.get("lang", "en") not in LANGUAGES:
+            raise Refusal("malformed", "malformed")
+        table: Table | FrozenTable | None = None
+        token, seats = None, tuple[int, ...]()
+        if endpoint.is_about_table:
+            token = self._door.cookie(request, request.path_params["id"])
+        if endpoint.method == "POST":
+            self._door.check_origin(request, is_seated=token is not None)
+        if endpoint.is_about_table:
+            table = await self._found(endpoint, request.path_params["id"])
+            seats = table.seats_of(token)
+            check_right(endpoint, table, seats)
+        body = await self._body(endpoint, request) if endpoint.asks else None
+        return Asked(request, lang_of(request), table, token, seats, body)
+
+    async def _found(self, endpoint: Endpoint, name: str) -> Table | FrozenTable:
+        """Find a table, frozen or not as the endpoint wants it."""
+        table = await self._lobby.look_up(name)
+        if isinstance(table, FrozenTable) and endpoint.frozen == "no":
+            raise table.refusal()
+        return table
+
+    async def _body(self, endpoint: Endpoint, request: Request) -> Any:
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise HTTPException(415)
+        text = bytearray()
+        async for piece in request.stream():
+            text += piece
+            if len(text) > self._settings.body_bytes:
+                raise HTTPException(413)
+        try:
+            return msgspec.json.decode(bytes(text), type=endpoint.asks)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as why:
+            raise Refusal("malformed", "malformed") from why
+
+    # The answers
+
+    async def games(self, asked: Asked) -> Response:
+        """List the games."""
+        return written(await self._catalogue.show(asked.lang))
+
+    async def warm(self, asked: Asked) -> Response:
+        """Compile a game next."""
+        if asked.request.path_params["name"] not in registry.listings():
+            raise Refusal("unknown", "no-game")
+        self._warming.ask_for(asked.request.path_params["name"])
+        return Response(status_code=204)
+
+    async def create(self, asked: Asked) -> Response:
+        """Set up a table."""
+        self._door.check_creation(address_of(asked.request))
+        table, token = await self._lobby.create(asked.body)
+        self._warming.ask_for(table.game.name)
+        return self._made(table, token, 201)
+
+    def _made(self, table: Table, token: str | None, status: int = 200) -> Response:
+        invite = table.setup.invite if table.seating.free() else None
+        response = written(TableMade(table.id, invite), status)
+        if token is not None:
+            self._door.give_cookie(response, table.id, token)
+        return response
+
+    async def show(self, asked: Asked) -> Response:
+        """Tell what everybody may know of a table."""
+        table = asked.table
+        if isinstance(table, FrozenTable):
+            return written(table.show(asked.lang, self._settings.grace))
+        return written(asked.at.show(asked.lang))
+
+    async def join(self, asked: Asked) -> Response:
+        """Give somebody a free seat."""
+        self._door.check_join(address_of(asked.request))
+        table, wish = asked.at, asked.body
+        if asked.seats:
+            return written(Joined(table.id, asked.seats[0]))
+        if not is_same(table.setup.invite, wish.invite):
+            raise Refusal("forbidden", "bad-invite")
+        name = tidy_name(wish.name)
+        if name is None:
+            raise Refusal("malformed", "bad-text")
+        seat, token = await table.sit(name or say(asked.lang, "guest"), wish.seat)
+        response = written(Joined(table.id, seat))
+        self._door.give_cookie(response, table.id, token)
+        return response
+
+    async def leave(self, asked: Asked) -> Response:
+        """Let somebody leave."""
+        assert asked.token is not None
+        await asked.at.leave(asked.token)
+        response = Response(status_code=204)
+        self._door.take_cookie(response, asked.at.id)
+        return response
+
+    async def rematch(self, asked: Asked) -> Response:
+        """Set the same table up again."""
+        self._door.check_creation(address_of(asked.request))
+        table, token = await self._lobby.rematch(asked.at, asked.seats)
+        return self._made(table, token)
+
+    async def replay(self, asked: Asked) -> Response:
+        """Return the text of a finished match."""
+        text = await asyncio.to_thread(str, asked.at.course.match)
+        name = f'attachment; filename="{asked.at.game.name}.replay"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    async def verify(self, asked: Asked) -> Response:
+        """Check a finished match against its seed."""
+        entries, commitment = await self._store.log(asked.at.id), asked.at.course.match.commitment or ""
+        return written(await asyncio.to_thread(verdict, asked.at.row, commitment, entries))
+
+    async def notation(self, asked: Asked) -> Response:
+        """Return what is kept of a frozen match."""
+        assert isinstance(asked.table, FrozenTable)
+        row = asked.table.row
+        text = asked.table.notation(await self._store.log(row.id), asked.seats)
+        name = f'attachment; filename="{row.game}-{row.id}.txt"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    async def forget(self, asked: Asked) -> Response:
+        """Delete a finished match."""
+        await self._lobby.forget(asked.at)
+        response = Response(status_code=204)
+        self._door.take_cookie(response, asked.at.id)
+        return response
+
+    async def health(self, asked: Asked) -> Response:
+        """Say whether the server can serve."""
+        try:
+            await asyncio.wait_for(self._store.load("health"), HEALTH_TIME)
+        except (StoreError, TimeoutError) as why:
+            raise Refusal("busy", "busy") from why
+        return written(Health("ok", self._lobby.tables, self._sockets.open_pages))
+
+    async def metrics(self, asked: Asked) -> Response:
+        """Return the counters."""
+        gauges = {
+            "tables_in_memory": self._lobby.tables,
+            "tables_live": self._lobby.live,
+            "tables_frozen": self._lobby.frozen,
+            "pages_open": self._sockets.open_pages,
+            "cpu_seconds": process_time(),
+        }
+        return PlainTextResponse(self._metrics.text(gauges))
+
+    async def describe(self, asked: Asked) -> Response:
+        """Describe all this."""
+        return written(openapi(ENDPOINTS))
+
+
+def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int, ...]) -> None:
+    """Refuse those who have no right to something, and what has to wait for the end of the match."""
+    is_closed = endpoint.who == "who may look" and table.setup.spectators == "nobody"
+    if not seats and (endpoint.who == "holder" or is_closed):
+        raise Refusal("forbidden", "no-seat")
+    if isinstance(table, FrozenTable):
+        return
+    if endpoint.only_over and not table.course.is_over:
+        raise Refusal("forbidden", "not-over")
+    if endpoint.frozen == "only":
+        raise Refusal("forbidden", "not-frozen")
+
+
+def lang_of(request: Request) -> str:
+    """Return the language asked for."""
+    lang = request.query_params.get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
+
+
+def written(message: Any, status: int = 200) -> Response:
+    """Write a message as JSON."""
+    return Response(msgspec.json.encode(message), status, media_type=JSON)

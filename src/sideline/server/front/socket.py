@@ -1,0 +1,287 @@
+"""The WebSocket of a page: one bounded queue out, one message at a time in, none of them harmful."""
+
+import asyncio
+import gc
+import logging
+from asyncio import Queue, QueueFull, Task
+from collections import Counter
+from contextlib import suppress
+from socket import SO_SNDBUF, SOL_SOCKET
+from typing import Any, Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from sideline.engine.errors import SidelineError
+from sideline.server.config import Settings
+from sideline.server.front.door import Door, address_of, refused
+from sideline.server.front.limits import Bucket
+from sideline.server.lobby.lobby import Lobby
+from sideline.server.metrics import Metrics
+from sideline.server.protocol.messages import (
+    Absent,
+    Act,
+    Chat,
+    FromPage,
+    Hello,
+    Ping,
+    Pong,
+    Problem,
+    Undo,
+    Why,
+)
+from sideline.server.protocol.refusal import Refusal
+from sideline.server.protocol.speech import say
+from sideline.server.store.base import StoreError
+from sideline.server.table import requests as desk
+from sideline.server.table.audience import frame_of
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import POLICY, Table
+
+SLOW_READER: Final = 1013
+LAST_WORDS: Final = 1.0
+KERNEL_BYTES: Final = 65_536
+TRANSPORT: Final = "sideline.transport"
+PAGES_PER_COLLECTION: Final = 1000
+"""After so many pages that went garbage is looked for: each leaves some, but a search stops all tables."""
+
+logger = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(FromPage)
+
+
+class Connection:
+    """One open page. What it is told waits in a queue; a page that does not keep up has to come again."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        receive: Receive,
+        send: Send,
+        table: Table,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
+        self.eye = Eye()
+        self.token: str | None = None
+        self._websocket, self._receive, self._send = websocket, receive, send
+        self._table, self._settings, self._metrics = table, settings, metrics
+        self._queue: Queue[str] = Queue(settings.queue)
+        self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
+        self._mistakes = 0
+        self._is_greeted = self._is_serving = self._is_leaving = False
+        self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def tell(self, frame: str) -> None:
+        """Put a message on its way; a page that does not read is let go of."""
+        try:
+            self._queue.put_nowait(frame)
+        except QueueFull:
+            self._metrics.count("dropped", "slow")
+            self.close(SLOW_READER)
+
+    def close(self, code: int) -> None:
+        """Let go of the page."""
+        if not self._closing.done():
+            self._closing.set_result(code)
+
+    async def run(self, cookie: str | None) -> None:
+        """Serve the page until it goes or is let go of."""
+        self.token = cookie
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reader, writer, self._closing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.depart(self)
+            await self._finish(reader)
+            await self._say_goodbye(writer)
+
+    async def _finish(self, reader: Task[None]) -> None:
+        """Read no more; what is being served is seen through even if the page has hung up."""
+        self._is_leaving = True
+        if not self._is_serving:
+            reader.cancel()
+        await asyncio.wait((reader,))
+
+    async def _say_goodbye(self, writer: Task[None]) -> None:
+        """Send what is still waiting and the reason, but do not wait long for a page that does not read."""
+        code = self._closing.result() if self._closing.done() else None
+        if code is None or code == SLOW_READER:
+            await _stop(writer)
+        if code is None:
+            return
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                if not writer.done():
+                    await self._queue.join()
+                await _stop(writer)
+                await self._websocket.close(code)
+        except (TimeoutError, RuntimeError, OSError):
+            await _stop(writer)
+            transport = self._websocket.scope.get(TRANSPORT)
+            if transport is not None:
+                transport.abort()
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._queue.get()
+            await self._send({"type": "websocket.send", "text": frame})
+            self._queue.task_done()
+
+    async def _read(self) -> None:
+        while not self._is_leaving:
+            limit = None if self._is_greeted else self._settings.first_message
+            try:
+                received = await asyncio.wait_for(self._receive(), limit)
+            except TimeoutError:
+                return self.close(POLICY)
+            if received["type"] == "websocket.disconnect":
+                return
+            self._is_serving = True
+            await self._serve(received)
+            self._is_serving = False
+            if not self._queue.empty():
+                await asyncio.sleep(0)
+
+    async def _serve(self, received: Any) -> None:
+        """Serve one message; whatever is wrong with it, it gets an answer and nothing else happens."""
+        try:
+            if not self._bucket.take():
+                return self._complain(Refusal("too-fast", "too-fast"))
+            await self._answer(self._decoded(received))
+        except Refusal as why:
+            self._complain(why)
+        except StoreError:
+            self._complain(Refusal("busy", "busy"))
+        except Exception:
+            logger.exception("a message could not be served", extra={"table": self._table.id})
+            self._metrics.count("errors")
+            self._complain(Refusal("busy", "server-error"))
+
+    def _decoded(self, received: Any) -> FromPage:
+        text = received.get("text")
+        if text is None or len(text) > self._settings.frame_bytes:
+            raise Refusal("malformed", "malformed")
+        try:
+            message: FromPage = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as why:
+            raise Refusal("malformed", "malformed") from why
+        self._metrics.count("messages", type(message).__name__.lower())
+        return message
+
+    async def _answer(self, message: FromPage) -> None:
+        if isinstance(message, Hello):
+            return self._greet(message)
+        if not self._is_greeted:
+            raise Refusal("forbidden", "say-hello")
+        match message:
+            case Act() | Undo() | Absent():
+                await desk.answer(self._table, self, message)
+            case Why():
+                desk.explain(self._table, self, message)
+            case Chat():
+                desk.chat(self._table, self, message)
+            case Ping():
+                self.tell(frame_of(Pong()))
+
+    def _greet(self, hello: Hello) -> None:
+        try:
+            token = hello.token or self.token
+            eye = Eye(lang=hello.lang, text=hello.text, words=hello.words)
+            self._table.arrive(self, token, eye, hello.since)
+            self._is_greeted = True
+        except Refusal as why:
+            self._problem(why, hello.lang)
+            self.close(POLICY)
+
+    def _complain(self, why: Refusal) -> None:
+        """Say what is wrong; who goes on and on is let go of."""
+        self._metrics.count("refusals", why.code)
+        self._problem(why, self.eye.lang)
+        self._mistakes += 1
+        if self._mistakes > self._settings.patience and not self._bucket.take():
+            self._metrics.count("dropped", "flood")
+            self.close(POLICY)
+
+    def _problem(self, why: Refusal, lang: str) -> None:
+        self.tell(frame_of(Problem(why.code, say(lang, why.key, **why.args_of))))
+
+
+async def _stop(task: Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError, Exception):
+        await task
+
+
+class Sockets:
+    """All open pages of a server, counted by address."""
+
+    def __init__(self, lobby: Lobby, door: Door, settings: Settings, metrics: Metrics) -> None:
+        self._lobby, self._door, self._settings, self._metrics = lobby, door, settings, metrics
+        self._by_address: Counter[str] = Counter()
+        self._gone = 0
+
+    @property
+    def open_pages(self) -> int:
+        """How many pages are open."""
+        return self._by_address.total()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a page in, if it may, and serve it."""
+        websocket = WebSocket(scope, receive, send)
+        address = address_of(websocket)
+        try:
+            self._door.check_request(address)
+            self._check_room(address)
+        except Refusal as why:
+            return await websocket.send_denial_response(refused(why))
+        self._by_address[address] += 1
+        try:
+            await self._serve(websocket, receive, send)
+        finally:
+            self._see_off(address)
+
+    async def _serve(self, websocket: WebSocket, receive: Receive, send: Send) -> None:
+        name = websocket.path_params["id"]
+        try:
+            cookie = self._door.cookie(websocket, name)
+            self._door.check_origin(websocket, is_seated=cookie is not None)
+            table = await self._lobby.find(name)
+        except Refusal as why:
+            return await websocket.send_denial_response(refused(why))
+        except SidelineError as why:
+            logger.warning("a table cannot be opened", extra={"why": str(why)})
+            return await websocket.send_denial_response(refused(Refusal("busy", "busy")))
+        bound_buffer(websocket)
+        await websocket.accept()
+        page = Connection(websocket, receive, send, table, self._settings, self._metrics)
+        await page.run(cookie)
+
+    def _see_off(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        self._gone += 1
+        if self._gone % PAGES_PER_COLLECTION == 0:
+            gc.collect()
+
+    def _check_room(self, address: str) -> None:
+        is_crowded = self.open_pages >= self._settings.connections
+        if is_crowded or self._by_address[address] >= self._settings.connections_per_address:
+            self._metrics.count("refusals", "full")
+            raise Refusal("too-fast", "full-connections")
+
+
+def bound_buffer(websocket: WebSocket) -> None:
+    """Let little wait in the kernel for a page that does not read."""
+    transport = websocket.scope.get(TRANSPORT)
+    if transport is not None:
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
+
+
+def note_transport(scope: Any, send: Any) -> None:
+    """Remember the transport of a WebSocket, so that one that is not read can be cut."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    if scope["type"] == "websocket" and transport is not None:
+        scope[TRANSPORT] = transport

@@ -1,0 +1,1 @@
+"""All tables of a process: found, made, listed, verified and cleared away."""

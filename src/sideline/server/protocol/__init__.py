@@ -1,0 +1,1 @@
+"""Everything that crosses the wire: messages, endpoints, and their types for the page."""

@@ -1,0 +1,102 @@
+"""What can be asked over HTTP: one list from which routes, documentation and the test of access are made."""
+
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from sideline.server.protocol.messages import GameInfo, Join, Joined, NewTable, Table, TableMade, Verdict
+
+Frozen = Literal["no", "also", "only"]
+Who = Literal["anyone", "who may look", "holder"]
+
+TEXT: Final = "text/plain"
+TABLE: Final = "/api/tables/{id}"
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can serve."""
+
+    status: Literal["ok"]
+    tables: int
+    pages: int
+
+
+class Endpoint(NamedTuple):
+    """A method and a path; who may ask, when, with what, for what; `Http` has a method of that name.
+
+    `frozen` tells whether it can be asked of a table whose match cannot be played on.
+    """
+
+    name: str
+    method: Literal["GET", "POST"]
+    path: str
+    about: str
+    asks: Any = None
+    gives: Any = None
+    who: Who = "anyone"
+    only_over: bool = False
+    success: int = 200
+    frozen: Frozen = "no"
+
+    @property
+    def is_about_table(self) -> bool:
+        """Whether the path names a table."""
+        return "{id}" in self.path
+
+
+ENDPOINTS: Final = (
+    Endpoint("games", "GET", "/api/games", "List the games.", gives=list[GameInfo]),
+    Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
+    Endpoint("create", "POST", "/api/tables", "Set up a table.", NewTable, TableMade, success=201),
+    Endpoint("show", "GET", TABLE, "Tell what everybody may know of a table.", gives=Table, frozen="also"),
+    Endpoint("join", "POST", f"{TABLE}/join", "Take a free seat.", Join, Joined),
+    Endpoint("leave", "POST", f"{TABLE}/leave", "Leave one's seat.", who="holder", success=204),
+    Endpoint(
+        "rematch",
+        "POST",
+        f"{TABLE}/rematch",
+        "Play again.",
+        gives=TableMade,
+        who="holder",
+        only_over=True,
+    ),
+    Endpoint(
+        "replay",
+        "GET",
+        f"{TABLE}/replay",
+        "Return the text of a finished match.",
+        gives=TEXT,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "verify",
+        "GET",
+        f"{TABLE}/verify",
+        "Check a finished match against its seed.",
+        gives=Verdict,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "notation",
+        "GET",
+        f"{TABLE}/notation",
+        "Return the moves of a match that cannot be played on.",
+        gives=TEXT,
+        who="who may look",
+        frozen="only",
+    ),
+    Endpoint(
+        "forget",
+        "POST",
+        f"{TABLE}/forget",
+        "Delete a finished match.",
+        who="holder",
+        only_over=True,
+        success=204,
+    ),
+    Endpoint("health", "GET", "/api/health", "Ask whether the server can serve.", gives=Health),
+    Endpoint("metrics", "GET", "/api/metrics", "Read the counters.", gives=TEXT),
+    Endpoint("describe", "GET", "/api/openapi.json", "Read this description.", gives=dict[str, Any]),
+)

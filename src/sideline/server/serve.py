@@ -1,0 +1,78 @@
+"""Run a server in this process, until it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import sys
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+
+from sideline.server.config import Settings
+from sideline.server.front.app import build
+from sideline.server.logs import write_logs
+from sideline.server.store import open_store
+
+STOP_TIME = 5
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn is to serve."""
+    return uvicorn.Config(
+        build(open_store(settings.database), settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_ping_interval=settings.ping_interval,
+        ws_ping_timeout=settings.ping_timeout,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=STOP_TIME,
+    )
+
+
+class Announcing(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, configured: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(configured)
+        self._ready = ready
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Start, and tell the port."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> bool:
+    """Serve until told to stop; tell whether it ever started."""
+    server = Announcing(config(settings), ready)
+    tame_collector()
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve())
+    return server.started
+
+
+def tame_collector() -> None:
+    """Look for garbage only after many pages have gone, and now and then: a search stops every table."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def main(arguments: list[str]) -> int:
+    """Serve with the settings given as JSON; print the port when ready."""
+    settings = msgspec.json.decode(arguments[0] if arguments else "{}", type=Settings)
+    write_logs(logging.INFO)
+    return 0 if serve(settings, lambda port: print(port, flush=True)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,251 @@
+"""Tables kept in PostgreSQL: for several server processes on one database."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from sideline.server.store.base import (
+    LIMIT,
+    Appended,
+    Conflict,
+    Entry,
+    Holder,
+    Row,
+    Unavailable,
+    UnknownTable,
+)
+from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row, row_columns
+from sideline.server.store.keepable import (
+    check_entry,
+    check_holder,
+    check_id,
+    check_number,
+    check_row,
+    check_text,
+)
+from sideline.server.store.ledger import Append, fence
+from sideline.server.store.postgres.hints import Hints
+from sideline.server.store.postgres.link import OPTIONS, TROUBLE, cannot_open, connect, unavailable
+from sideline.server.store.postgres.schema import migrate
+from sideline.server.store.postgres.writer import PostgresWriter
+
+T = TypeVar("T")
+
+MOST_CONNECTIONS: Final = 4
+"""For everything but appends, which have a connection of their own."""
+
+
+class PostgresStore:
+    """Keeps tables in PostgreSQL; see `Store` for what each call promises."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+        self._writer: PostgresWriter | None = None
+        self._listening: set[Hints] = set()
+        self._pids: set[int] = set()
+
+    async def open(self) -> None:
+        """Connect, and lay out the tables where they are missing."""
+        try:
+            connection = await self._connect()
+            try:
+                await migrate(connection)
+            finally:
+                await connection.close()
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=0, max_size=MOST_CONNECTIONS, init=self._remember, **OPTIONS
+            )
+        except (*TROUBLE, ValueError) as error:
+            raise cannot_open(error) from error
+        self._writer = PostgresWriter(self._connect)
+
+    async def close(self) -> None:
+        """Write what was asked for, then let go of all connections."""
+        writer, pool = self._writer, self._pool
+        self._writer = self._pool = None
+        for hints in self._listening:
+            hints.stop()
+        if writer:
+            await writer.finish()
+        if pool:
+            await let_go(pool)
+
+    async def create(self, row: Row, holders: Sequence[Holder]) -> None:
+        """Keep a new table."""
+        check_row(row)
+        for holder in holders:
+            check_holder(holder)
+        await self._ask(lambda connection: insert_table(connection, row, holders))
+
+    async def load(self, table: str) -> tuple[Row, list[Holder]] | None:
+        """Return a table, if there is one."""
+        check_text(table)
+        return await self._ask(lambda connection: select_table(connection, table))
+
+    async def live(self) -> list[str]:
+        """Name the tables whose match is not over, the oldest first."""
+        return await self._ask(select_live)
+
+    async def own(self, table: str, owner: str) -> int:
+        """Take a table over in a new epoch."""
+        check_text(table)
+        check_text(owner)
+        return await self._ask(lambda connection: take_over(connection, table, owner))
+
+    async def append(self, table: str, epoch: int, entry: Entry, *, over: bool = False) -> Appended:
+        """Write the next entry of a log."""
+        check_id(table)
+        check_number(epoch)
+        check_entry(entry)
+        if self._writer is None:
+            raise Unavailable("The database is not open.")
+        try:
+            async with asyncio.timeout(LIMIT):
+                return await self._writer.ask(Append(table, epoch, entry, over))
+        except TimeoutError as error:
+            raise unavailable(error) from error
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        """Return the entries after a place in the log."""
+        check_text(table)
+        check_number(since)
+        return await self._ask(lambda connection: select_log(connection, table, since))
+
+    async def seat(self, holder: Holder, epoch: int) -> None:
+        """Put somebody into a seat."""
+        check_holder(holder)
+        check_number(epoch)
+        await self._ask(lambda connection: replace_holder(connection, holder, epoch))
+
+    async def forget(self, table: str) -> None:
+        """Delete a table."""
+        check_text(table)
+        await self._ask(lambda connection: delete_table(connection, table))
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tell what other processes wrote, as a hint where to read."""
+        hints = Hints(self._connect, self._pids)
+        self._listening.add(hints)
+        try:
+            async for hint in hints.listen():
+                yield hint
+        finally:
+            self._listening.discard(hints)
+
+    async def _connect(self) -> Any:
+        connection = await connect(self._url)
+        await self._remember(connection)
+        return connection
+
+    async def _remember(self, connection: Any) -> None:
+        """Keep the number by which PostgreSQL knows a connection, to tell our own hints from others'."""
+        pid = connection.get_server_pid()
+        self._pids.add(pid)
+        connection.add_termination_listener(lambda _: self._pids.discard(pid))
+
+    async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        if self._pool is None:
+            raise Unavailable("The database is not open.")
+        try:
+            async with asyncio.timeout(LIMIT), self._pool.acquire() as connection:
+                return await question(connection)
+        except TROUBLE as error:
+            raise unavailable(error) from error
+
+
+async def let_go(pool: Any) -> None:
+    """Close a pool, by force if it does not end in time."""
+    try:
+        async with asyncio.timeout(LIMIT):
+            await pool.close()
+    except TROUBLE:
+        pool.terminate()
+
+
+async def insert_table(connection: Any, row: Row, holders: Sequence[Holder]) -> None:
+    """Write a new table and who sits there."""
+    async with connection.transaction():
+        done = await connection.execute(
+            f"insert into tables ({ROW}, owner, owner_epoch)"
+            " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', 1) on conflict do nothing",
+            *row_columns(row),
+        )
+        if done == "INSERT 0 0":
+            raise Conflict(f"There is a table {row.id} already.")
+        for holder in holders:
+            await put_holder(connection, holder)
+
+
+async def put_holder(connection: Any, holder: Holder) -> None:
+    """Write who sits in a seat."""
+    await connection.execute(
+        f"insert into holders ({HOLDER}) values ($1, $2, $3, $4, $5) on conflict (table_id, seat)"
+        " do update set token_hash = excluded.token_hash, name = excluded.name, bot = excluded.bot",
+        *msgspec.structs.astuple(holder),
+    )
+
+
+async def replace_holder(connection: Any, holder: Holder, epoch: int) -> None:
+    """Change who sits in a seat, if we own the table."""
+    async with connection.transaction():
+        owners = await connection.fetchval(
+            "select owner_epoch from tables where id = $1 for no key update", holder.table
+        )
+        fence(holder.table, owners, epoch)
+        await put_holder(connection, holder)
+        last = await connection.fetchval("select max(seq) from entries where table_id = $1", holder.table)
+        await notify(connection, holder.table, last or 0)
+
+
+async def take_over(connection: Any, table: str, owner: str) -> int:
+    """Make somebody the owner of a table, in the next epoch."""
+    epoch = await connection.fetchval(
+        "update tables set owner = $1, owner_epoch = owner_epoch + 1 where id = $2 returning owner_epoch",
+        owner,
+        table,
+    )
+    if epoch is None:
+        raise UnknownTable(f"There is no table {table}.")
+    return int(epoch)
+
+
+async def delete_table(connection: Any, table: str) -> None:
+    """Remove a table with its log and seats."""
+    async with connection.transaction():
+        await connection.execute("delete from tables where id = $1", table)
+        await connection.execute("delete from entries where table_id = $1", table)
+        await connection.execute("delete from holders where table_id = $1", table)
+        await notify(connection, table, 0)
+
+
+async def notify(connection: Any, table: str, seq: int) -> None:
+    """Tell the other processes, when the transaction is committed, where to look."""
+    await connection.execute("select pg_notify('sideline', $1 || ' ' || $2::text)", table, str(seq))
+
+
+async def select_table(connection: Any, table: str) -> tuple[Row, list[Holder]] | None:
+    """Read a table and who sits there, both at one moment."""
+    async with connection.transaction(isolation="repeatable_read", readonly=True):
+        found = await connection.fetchrow(f"select {ROW} from tables where id = $1", table)
+        seated = await connection.fetch(
+            f"select {HOLDER} from holders where table_id = $1 order by seat", table
+        )
+    return (read_row(found), [Holder(*holder) for holder in seated]) if found else None
+
+
+async def select_live(connection: Any) -> list[str]:
+    """Read which tables are not over."""
+    found = await connection.fetch("select id from tables where not is_over order by created, id")
+    return [table for (table,) in found]
+
+
+async def select_log(connection: Any, table: str, since: int) -> list[Entry]:
+    """Read the entries after a place in the log."""
+    found = await connection.fetch(
+        f"select {ENTRY} from entries where table_id = $1 and seq > $2 order by seq", table, since
+    )
+    return [Entry(*entry) for entry in found]

@@ -1,0 +1,95 @@
+"""Those who look at a table: each is told what it may know, in its language, as it happens."""
+
+import logging
+from typing import Final, Protocol
+
+import msgspec
+
+from sideline.server.protocol.messages import Changed, Clocks, FromServer, People, Snapshot
+from sideline.server.protocol.messages import Table as Shown
+from sideline.server.table.course import Course
+from sideline.server.table.seen import Eye, Told, position
+
+BROKEN: Final = 1011
+
+logger = logging.getLogger(__name__)
+encoder = msgspec.json.Encoder()
+
+
+class Page(Protocol):
+    """Somebody's open page: it is told things, and may be closed."""
+
+    eye: Eye
+    token: str | None
+
+    def tell(self, frame: str) -> None:
+        """Put a message on its way; never waits."""
+
+    def close(self, code: int) -> None:
+        """Let go of the page."""
+
+
+def frame_of(message: FromServer) -> str:
+    """Write a message."""
+    return encoder.encode(message).decode()
+
+
+class Audience:
+    """The open pages of a table. Pages that see the same share one frame."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.pages: set[Page] = set()
+        self._seed = seed
+        self._told = Told()
+
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        return sum(not page.eye.seats for page in self.pages)
+
+    def snapshot(
+        self, course: Course, eye: Eye, since: int | None, table: Shown, invite: str | None
+    ) -> Snapshot:
+        """Build everything a page needs; only the missed lines if it has the ones before."""
+        is_tail = since is not None and 0 <= since <= course.version and course.taken_back(since) is None
+        lines = self._told.since(course, eye, since or 0) if is_tail else self._told.whole(course, eye)
+        seen = position(course, eye, self._seed, is_live=table.state == "live")
+        return Snapshot(table, eye.seats, seen, lines, whole=not is_tail, invite=invite)
+
+    def tell_change(self, course: Course, since: int, clocks: Clocks) -> None:
+        """Tell everybody what happened after a version."""
+        frames: dict[Eye, str] = {}
+        for page in tuple(self.pages):
+            try:
+                eye = page.eye.sight
+                if eye not in frames:
+                    frames[eye] = frame_of(self._change(course, eye, since, clocks))
+                page.tell(frames[eye])
+            except Exception:
+                logger.exception("a page could not be told")
+                page.close(BROKEN)
+
+    def _change(self, course: Course, eye: Eye, since: int, clocks: Clocks) -> Changed:
+        lines = self._told.since(course, eye, since)
+        return Changed(position(course, eye, self._seed), lines, clocks, course.taken_back(since))
+
+    def tell_people(self, show: "Shows") -> None:
+        """Tell everybody who is there."""
+        frames: dict[str, str] = {}
+        for page in tuple(self.pages):
+            lang = page.eye.lang
+            if lang not in frames:
+                frames[lang] = frame_of(People(show(lang)))
+            page.tell(frames[lang])
+
+    def tell_all(self, message: FromServer) -> None:
+        """Tell everybody the same."""
+        frame = frame_of(message)
+        for page in tuple(self.pages):
+            page.tell(frame)
+
+
+class Shows(Protocol):
+    """Tells what everybody may know about a table, in a language."""
+
+    def __call__(self, lang: str) -> Shown: ...

@@ -1,0 +1,120 @@
+"""What a table does by itself: bots decide when it is their turn, and time runs out."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sideline.engine.errors import IllegalAction
+from sideline.engine.match import Match
+from sideline.server.protocol.refusal import Refusal
+from sideline.server.store.base import Kind, StoreError
+from sideline.server.table.course import Course
+from sideline.server.table.wanted import Wanted
+
+if TYPE_CHECKING:
+    from sideline.server.table.table import Table
+
+RETRY: Final = 1.0
+
+logger = logging.getLogger(__name__)
+
+
+class Bots(Protocol):
+    """Whoever thinks for the seats of bots."""
+
+    async def decide(self, match: Match, bot: str) -> int:
+        """Return an action for the seat to act."""
+
+    def stand_in(self) -> str:
+        """Name the bot for a seat that was left."""
+
+
+class BotSeats:
+    """The bots at a table; they think one at a time."""
+
+    def __init__(self, table: "Table", bots: Bots) -> None:
+        self._table, self._bots = table, bots
+        self._task: asyncio.Task[Any] | None = None
+
+    def wake(self) -> None:
+        """Let a bot think if it is its turn."""
+        if self._task is None and self._to_act() is not None:
+            self._task = self._table.start(self._play())
+
+    def stop(self) -> None:
+        """Let no bot think any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _to_act(self) -> str | None:
+        table = self._table
+        return table.seating.bot(table.course.to_act) if table.is_live else None
+
+    async def _play(self) -> None:
+        """Let bots decide until somebody else has to."""
+        try:
+            while (bot := self._to_act()) is not None:
+                await self._decide(bot)
+        finally:
+            self._task = None
+
+    async def _decide(self, bot: str) -> None:
+        course = self._table.course
+        if not self._table.journal.is_ours and await self._is_served_elsewhere(course.version):
+            return
+        action = await self._bots.decide(course.match, bot)
+        try:
+            await self._table.put(_own_wish(course, "bot", "play", action))
+        except IllegalAction:
+            logger.error("a bot chose what is not an option", extra={"bot": bot})
+            await self._table.put(_own_wish(course, "bot", "play", course.match.legal()[0]))
+        except Refusal:
+            logger.debug("a bot was too late")
+        except StoreError:
+            await asyncio.sleep(RETRY)
+
+    async def _is_served_elsewhere(self, version: int) -> bool:
+        """Give the process that owns the table its time, and see whether the match goes on."""
+        await asyncio.sleep(self._table.house.settings.takeover)
+        return self._table.course.version != version
+
+
+class Flag:
+    """Falls when the seat to act has no time left."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        """Be there when the time of the seat to act runs out, if it does."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table = self._table
+        if not (table.is_live and table.clock.is_running):
+            return
+        left = table.clock.left(table.course.to_act)
+        if left is not None:
+            late = 0.0 if table.journal.is_ours else table.house.settings.takeover
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, left) + late, self._fall, table.course)
+
+    def _fall(self, course: Course) -> None:
+        if self._table.is_live and self._table.course.version == course.version:
+            self._table.start(self._end(course))
+
+    async def _end(self, course: Course) -> None:
+        try:
+            await self._table.put(_own_wish(course, "flag", "flag"))
+        except Refusal:
+            logger.debug("a flag was too late")
+        except StoreError:
+            await asyncio.sleep(RETRY)
+            self.set()
+
+
+def _own_wish(course: Course, who: str, kind: Kind, action: int = 0) -> Wanted:
+    """Return what a table wants by itself; its ids hold a colon, so they are nobody else's."""
+    seat = course.to_act
+    return Wanted(f"{who}:{course.version + 1}", kind, lambda now: seat, course.version, action)

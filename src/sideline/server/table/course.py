@@ -1,0 +1,132 @@
+"""The course of a match at a table: the log of entries put through a Match, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from sideline.engine import past, registry
+from sideline.engine.errors import BadSetting, IllegalAction, SidelineError, UnknownGame
+from sideline.engine.game import NOBODY, Game
+from sideline.engine.history import History
+from sideline.engine.match import Match
+from sideline.engine.words import phrase
+from sideline.server.store import chain
+from sideline.server.store.base import Entry, Kind, Row
+from sideline.server.table.unplayable import Unplayable
+
+
+class Ending(NamedTuple):
+    """A match that ended before its rules ended it: claimed by a seat, or lost by one whose time ran out."""
+
+    kind: Kind
+    seat: int
+    winner: int | None
+
+
+class Course(NamedTuple):
+    """Where a match stands after some entries of its log; `after` gives the next course and changes nothing.
+
+    `to_act` is NOBODY when it is over; `version` is the place in the log. `versions` tells for every step of
+    the match at which version it happened, `undone` which version was taken back at which.
+    """
+
+    match: Match
+    to_act: int
+    version: int = 0
+    last: Entry | None = None
+    versions: History[int] = History()
+    undone: tuple[tuple[int, int], ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.to_act == NOBODY
+
+    def after(self, entry: Entry) -> Course:
+        """Let an entry happen; what the rules forbid is refused."""
+        if self.is_over:
+            raise IllegalAction("The match is over.", phrase("match-over"))
+        match entry.kind:
+            case "play":
+                return self._played(entry)
+            case "undo":
+                return self._taken_back(entry)
+            case "claim":
+                return self._ended(entry, winner=entry.seat)
+            case "flag":
+                return self._ended(entry, winner=self._other(entry.seat))
+
+    def taken_back(self, since: int) -> int | None:
+        """Return the first version, of those known then, that has been taken back since."""
+        back = [version for at, version in self.undone if at > since and version <= since]
+        return min(back, default=None)
+
+    def _played(self, entry: Entry) -> Course:
+        match = self.match.fork()
+        match.play_again(entry.move, entry.action, entry.seat)
+        steps = len(match.log) - len(self.versions)
+        versions = self.versions.fork()
+        for _ in range(steps):
+            versions.append(entry.seq)
+        return Course(match, match.to_act, entry.seq, entry, versions, self.undone)
+
+    def _taken_back(self, entry: Entry) -> Course:
+        match = self.match.fork()
+        match.undo(entry.seat)
+        versions = self.versions.fork()
+        undone = (*self.undone, (entry.seq, versions.pop()))
+        return Course(match, match.to_act, entry.seq, entry, versions, undone)
+
+    def _ended(self, entry: Entry, winner: int | None) -> Course:
+        ending = Ending(entry.kind, entry.seat, winner)
+        return self._replace(to_act=NOBODY, version=entry.seq, last=entry, ending=ending)
+
+    def _other(self, seat: int) -> int | None:
+        """Name the only other seat; with several nobody wins."""
+        others = [other for other in range(self.match.game.seats) if other != seat]
+        return others[0] if len(others) == 1 else None
+
+
+def begin(row: Row) -> Course:
+    """Deal a match as a table was set up, under the rules with which it was; only chance has played."""
+    game = known_game(row)
+    try:
+        match = Match(game, row.settings, seed=row.seed, rules_version=row.rules_version)
+    except BadSetting as why:
+        raise Unplayable("frozen-settings", game=row.game) from why
+    return Course(match, match.to_act, versions=History([0] * len(match.log)))
+
+
+def known_game(row: Row) -> Game:
+    """Return the game of a table, if its rules and its book are still what they were."""
+    try:
+        game = registry.load(row.game)
+    except (UnknownGame, ImportError) as why:
+        raise Unplayable("frozen-game", game=row.game) from why
+    version = row.rules_version
+    if version > game.rules_version:
+        raise Unplayable("frozen-newer", game=row.game, version=version, known=game.rules_version)
+    if row.book not in (None, past.book_digest(game, version)):
+        raise Unplayable("frozen-book", game=row.game)
+    return game
+
+
+def followed(table: str, course: Course, entries: Iterable[Entry]) -> Iterator[Course]:
+    """Let entries of the log of a table happen one after the other, as long as they can be played."""
+    entries = list(entries)
+    broken = chain.check(table, entries, course.last)
+    if broken is not None:
+        raise Unplayable("frozen-chain", entry=broken)
+    for entry in entries:
+        try:
+            course = course.after(entry)
+        except SidelineError as why:
+            raise Unplayable("frozen-move", entry=entry.seq, move=written(entry)) from why
+        yield course
+
+
+def written(entry: Entry) -> str:
+    """Return what an entry says of itself, without any rules."""
+    return entry.move or (f"{entry.kind} {entry.action}" if entry.kind == "play" else entry.kind)

@@ -1,0 +1,179 @@
+"""What a viewer is told, and nothing else: all positions and lines that leave the server are built here."""
+
+from bisect import bisect_right
+from operator import attrgetter
+from typing import Literal, NamedTuple
+
+from sideline.engine import odds as engine_odds
+from sideline.engine.game import NOBODY, SPECTATOR
+from sideline.engine.match import Event, Match
+from sideline.engine.words import Phrase, phrase
+from sideline.server.protocol.sight import End, Line, Odds, Option, Part, Position, Prospect, Said
+from sideline.server.protocol.speech import Say, speaker
+from sideline.server.table.course import Course, Ending
+
+Lang = Literal["en", "fr"]
+DIGITS = 6
+
+
+class Eye(NamedTuple):
+    """Who looks: the seats held (none for a spectator), the language, and what is wanted in it.
+
+    `text` asks for a text board, `words` for sentences in words instead of phrases.
+    """
+
+    seats: tuple[int, ...] = ()
+    lang: Lang = "en"
+    text: bool = False
+    words: bool = False
+
+    @property
+    def tongue(self) -> Lang | None:
+        """The language of sentences, or none where the page puts them into words."""
+        return self.lang if self.words else None
+
+    @property
+    def sight(self) -> "Eye":
+        """The same for all who are sent the same: without words and text the language makes no difference."""
+        return self if self.words or self.text else self._replace(lang="en")
+
+    def say(self, match: Match, what: Phrase) -> Said:
+        """Say something about a match, of the game's own or of the server's."""
+        return speaker(match.game.package, self.tongue)(what)
+
+
+def position(course: Course, eye: Eye, seed: bytes, *, is_live: bool = True) -> Position:
+    """Build what one viewer sees now: options while the table is live, the seed when it is over."""
+    match, viewer = course.match, viewer_of(course, eye)
+    view = match.view(viewer)
+    is_asked = is_live and course.to_act in eye.seats
+    return Position(
+        version=course.version,
+        viewer=viewer,
+        to_act=course.to_act,
+        points=match.points(),
+        view=view,
+        prompt=eye.say(match, match.game.ask(match.state)) if is_asked else "",
+        options=options(match, eye) if is_asked else (),
+        can_undo=can_undo(course, eye),
+        board=view.text(eye.lang) if eye.text else "",
+        end=ending(course, eye, seed) if course.is_over else None,
+    )
+
+
+def can_undo(course: Course, eye: Eye) -> bool:
+    """Ask whether the last action was one's own and may be taken back."""
+    last = course.match.log[-1].seat if course.match.log else NOBODY
+    return last in eye.seats and not course.is_over and course.match.can_undo(last)
+
+
+def viewer_of(course: Course, eye: Eye) -> int:
+    """Return whose view is shown: of several seats the one to act, or else the one that acted last."""
+    if len(eye.seats) <= 1:
+        return eye.seats[0] if eye.seats else SPECTATOR
+    if course.to_act in eye.seats:
+        return course.to_act
+    own_steps = (step.seat for step in reversed(course.match.log) if step.seat in eye.seats)
+    return next(own_steps, eye.seats[0])
+
+
+def listener_of(eye: Eye) -> int:
+    """Return whose log is told: a screen that is shared by several seats shows what a spectator may know."""
+    return eye.seats[0] if len(eye.seats) == 1 else SPECTATOR
+
+
+def options(match: Match, eye: Eye) -> tuple[Option, ...]:
+    """List the options with all that belongs to them; only the holder of the seat to act may see them."""
+    say = speaker(match.game.package, eye.tongue)
+    return tuple(_option(match, action, say) for action in match.legal())
+
+
+def _option(match: Match, action: int, say: Say) -> Option:
+    game, s = match.game, match.state
+    aim = game.aim(s, action)
+    return Option(
+        action,
+        game.spell(s, action),
+        say(game.label(s, action)),
+        aim.verb,
+        aim.source,
+        aim.target,
+        aim.about,
+        aim.mark,
+        match.is_final(action),
+        _odds(game.odds(s, action), say),
+    )
+
+
+def _odds(odds: engine_odds.Odds | None, say: Say) -> Odds | None:
+    """Write odds for the wire; chances are parts of one: a page cannot count as many cases as there are."""
+    if odds is None:
+        return None
+    return Odds(
+        tuple(_prospect(found, say) for found in odds.prospects),
+        tuple(Part(say(part.what), part.value) for part in odds.parts),
+    )
+
+
+def _prospect(found: engine_odds.Prospect, say: Say) -> Prospect:
+    return Prospect(say(found.what), round(found.cases / found.of, DIGITS), found.points)
+
+
+def ending(course: Course, eye: Eye, seed: bytes) -> End:
+    """Tell how a finished match ended, and its seed."""
+    match, outcome = course.match, course.match.outcome()
+    if course.ending is not None or outcome is None:
+        assert course.ending is not None
+        reason = eye.say(match, ending_phrase(course.ending))
+        return End(course.ending.winner, match.points(), reason, seed.hex())
+    return End(outcome.winner, outcome.points, eye.say(match, outcome.reason), seed.hex())
+
+
+def ending_phrase(ended: Ending) -> Phrase:
+    """Say how a match ended before its rules ended it."""
+    return phrase(f"ended-{ended.kind}", who=phrase(f"seat-{ended.seat}"))
+
+
+class Told:
+    """The lines of a log as they were told, for every listener, in every language and in phrases."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[int, Lang | None], list[Line]] = {}
+
+    def since(self, course: Course, eye: Eye, version: int) -> tuple[Line, ...]:
+        """Return the lines after a version; those of version 0 tell what chance did at first."""
+        lines = self._known(course, eye)
+        first = bisect_right(lines, version, key=attrgetter("version"))
+        return (*lines[first:], *_closing(course, eye))
+
+    def whole(self, course: Course, eye: Eye) -> tuple[Line, ...]:
+        """Return every line."""
+        return (*self._known(course, eye), *_closing(course, eye))
+
+    def _known(self, course: Course, eye: Eye) -> list[Line]:
+        """Tell what has not been told yet; what was taken back since is forgotten."""
+        listener = listener_of(eye)
+        lines = self._lines.setdefault((listener, eye.tongue), [])
+        while lines and not _stands(course, len(lines) - 1, lines[-1]):
+            lines.pop()
+        say = speaker(course.match.game.package, eye.tongue)
+        news = course.match.happened(listener, since=len(lines))
+        fresh = course.versions[len(lines) :]
+        lines += [_line(version, event, say) for version, event in zip(fresh, news, strict=True)]
+        return lines
+
+
+def _line(version: int, event: Event, say: Say) -> Line:
+    return Line(version, say(event.text), event.seat, event.points, event.verb, event.moved)
+
+
+def _stands(course: Course, step: int, line: Line) -> bool:
+    """Ask whether a step that was told is still part of the match: versions are never used twice."""
+    return step < len(course.versions) and course.versions[step] == line.version
+
+
+def _closing(course: Course, eye: Eye) -> tuple[Line, ...]:
+    if course.ending is None:
+        return ()
+    text = eye.say(course.match, ending_phrase(course.ending))
+    return (Line(course.version, text, course.ending.seat, course.match.points()),)

@@ -1,0 +1,1 @@
+"""Bots and compilers, in processes beside the event loop."""
