@@ -122,9 +122,4 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-<<<<<<< HEAD
 .PHONY: $(shell sed -n 's/^\([a-z0-9-]*\):.*/\1/p' $(MAKEFILE_LIST))
-=======
-.PHONY: reliability help play test lint format quick browser pictures wire recordings contract check conformance bench warm goldens release-sample mixed new-game measure clean
-.PHONY: $(RELIABILITY)
->>>>>>> author

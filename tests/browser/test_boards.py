@@ -1,4 +1,4 @@
-"""Every game that has a board of its own: whole matches by touches and by keys, and what the board must never do."""
+"""Every game with a board of its own: whole matches by touches and keys, and what a board must never do."""
 
 from pathlib import Path
 from typing import Any
