@@ -343,13 +343,22 @@ export interface Problem {
 export type FromServer = Snapshot | Changed | People | Done | Refused | Because | Remark | Again | Pong | Problem;
 
 /**
- * A rule option or a number of the book, as the lobby shows it.
+ * One of the choices of a rule option: how it is written, and what it is called.
+ */
+export interface ChoiceInfo {
+  readonly name: string;
+  readonly label: string;
+}
+
+/**
+ * A rule option as the lobby shows it: what it is called and what it asks, in the person's language.
  */
 export interface SettingInfo {
   readonly name: string;
-  readonly about: string;
+  readonly label: string;
+  readonly help: string;
   readonly default: string;
-  readonly choices: ReadonlyArray<string>;
+  readonly choices: ReadonlyArray<ChoiceInfo>;
   readonly low: number | null;
   readonly high: number | null;
 }
@@ -358,7 +367,8 @@ export interface SettingInfo {
  * A game, as the lobby shows it.
  *
  * `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
- * `slow_bots` are stood in for by a quicker one.
+ * `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
+ * weakest to the strongest.
  */
 export interface GameInfo {
   readonly name: string;
@@ -368,6 +378,7 @@ export interface GameInfo {
   readonly options: ReadonlyArray<SettingInfo>;
   readonly variants: ReadonlyArray<string>;
   readonly bots: ReadonlyArray<string>;
+  readonly levels: ReadonlyArray<string>;
   readonly slow_bots: ReadonlyArray<string>;
   readonly ready: boolean;
   readonly progress: number;

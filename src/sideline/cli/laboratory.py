@@ -43,18 +43,15 @@ def simulate(
 ) -> None:
     """Let bots play many matches and show what comes out.
 
-    Parameters
-    ----------
-    game: The game to play.
-    matches: How many matches.
-    seats: The bots, one for each seat, with commas between them; policies of the game too.
-    variant: A named set of settings.
-    seed: A whole number; the same seed gives the same matches.
-    jobs: How many cores.
-    fixed_seats: Keep the seats as given; otherwise they are swapped after every match, and a row is a bot.
-    tallies: Count what the game knows how to count.
-    json: Print one JSON object instead of a table.
-
+    :param game: The game to play.
+    :param matches: How many matches.
+    :param seats: The bots, one for each seat, with commas between them; policies of the game too.
+    :param variant: A named set of settings.
+    :param seed: A whole number; the same seed gives the same matches.
+    :param jobs: How many cores.
+    :param fixed_seats: Keep the seats as given; otherwise they are swapped after every match.
+    :param tallies: Count what the game knows how to count.
+    :param json: Print one JSON object instead of a table.
     """
     card = load(game)
     values = read_settings(card, variant, set_)
@@ -132,17 +129,14 @@ def duel(
 ) -> None:
     """Let bots of any kind, other programs too, play a few matches.
 
-    Parameters
-    ----------
-    game: The game to play.
-    matches: How many matches.
-    seats: The bots, one for each seat, with commas between them; my_bots:Bold is a bot of your own,
+    :param game: The game to play.
+    :param matches: How many matches.
+    :param seats: The bots, one for each seat, with commas between them; my_bots:Bold is a bot of your own,
         run:COMMAND a program.
-    variant: A named set of settings.
-    seed: A whole number; the same seed gives the same luck.
-    seconds: How long a program may think about a decision.
-    json: Print one JSON object instead of a table.
-
+    :param variant: A named set of settings.
+    :param seed: A whole number; the same seed gives the same luck.
+    :param seconds: How long a program may think about a decision.
+    :param json: Print one JSON object instead of a table.
     """
     card = load(game)
     values, number = read_settings(card, variant, set_), read_seed(seed)
@@ -193,16 +187,13 @@ def bench(
 ) -> None:
     """Measure how fast a game runs, how fast bots look ahead, or how many people a server bears.
 
-    Parameters
-    ----------
-    game: The game to measure; all of them if none is named, or for a server the one whose moves cost least.
-    search: Measure how fast bots look ahead from the opening position, instead.
-    server: Let many participants play at a server of its own, one move a second each.
-    participants: How many of them.
-    seconds: For how long.
-    database: Where their matches are kept: a new file if not given, or postgresql://...
-    json: Print JSON: one object for a game or a server, a list for all games.
-
+    :param game: The game to measure; if none is named all of them, or for a server the cheapest.
+    :param search: Measure how fast bots look ahead from the opening position, instead.
+    :param server: Let many participants play at a server of its own, one move a second each.
+    :param participants: How many of them.
+    :param seconds: For how long.
+    :param database: Where their matches are kept: a new file if not given, or postgresql://...
+    :param json: Print JSON: one object for a game or a server, a list for all games.
     """
     if server:
         return _bench_server(game, participants, seconds, database, is_json=json)
@@ -250,10 +241,7 @@ def _figure(value: Any) -> str:
 def warm(game: str | None = None) -> None:
     """Compile every game once, so that nothing waits later.
 
-    Parameters
-    ----------
-    game: The game to compile; all of them if none is named.
-
+    :param game: The game to compile; all of them if none is named.
     """
     cards = [load(name) for name in ([game] if game else listings())]
     with progress_bar(2 * len(cards), "compiling") as bar:

@@ -36,18 +36,15 @@ def ladder(
 ) -> None:
     """Let neighbouring levels of bots play each other, and say how much stronger each one is.
 
-    Parameters
-    ----------
-    game: The game to play.
-    pairs: How many pairs of matches a rung has at most; a sequential test may decide it sooner.
-    seats: The bots from the weakest to the strongest, with commas between them, written as for duel.
-    variant: A named set of settings.
-    seed: A whole number; the same seed gives the same luck.
-    jobs: How many cores.
-    resume: A file that remembers the pairs played; those in it are not played again.
-    picture: Where to draw the ladder, as SVG.
-    json: Print one JSON object instead of a table.
-
+    :param game: The game to play.
+    :param pairs: How many pairs of matches a rung has at most; a sequential test may decide it sooner.
+    :param seats: The bots from the weakest to the strongest, with commas between them, written as for duel.
+    :param variant: A named set of settings.
+    :param seed: A whole number; the same seed gives the same luck.
+    :param jobs: How many cores.
+    :param resume: A file that remembers the pairs played; those in it are not played again.
+    :param picture: Where to draw the ladder, as SVG.
+    :param json: Print one JSON object instead of a table.
     """
     card = load(game)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:

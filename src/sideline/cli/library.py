@@ -42,11 +42,8 @@ def games() -> None:
 def rules(game: str, about: str | None = None) -> None:
     """Read the rules of a game, one rule, or those with a word.
 
-    Parameters
-    ----------
-    game: The game.
-    about: The number of a rule (JK-41) or a word to look for.
-
+    :param game: The game.
+    :param about: The number of a rule (JK-41) or a word to look for.
     """
     book = rule_book(listing(game).package)
     console = Console()
@@ -64,11 +61,8 @@ def rules(game: str, about: str | None = None) -> None:
 def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
     """List the cards of a game.
 
-    Parameters
-    ----------
-    game: The game.
-    json: Print JSON instead of a table.
-
+    :param game: The game.
+    :param json: Print JSON instead of a table.
     """
     rows = load(game).cards()
     if not rows:
@@ -93,12 +87,9 @@ def settings(
 ) -> None:
     """List what may be changed about a game, and its variants.
 
-    Parameters
-    ----------
-    game: The game.
-    about: The name of one setting, to list every number of its table.
-    all_: List what is meant for designers too.
-
+    :param game: The game.
+    :param about: The name of one setting, to list every number of its table.
+    :param all_: List what is meant for designers too.
     """
     card = load(game)
     words, own = card.words(read_language(lang)), words_of("sideline.cli", lang)

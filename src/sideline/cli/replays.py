@@ -32,11 +32,8 @@ def replay(
 ) -> None:
     """Read a replay aloud, or verify it.
 
-    Parameters
-    ----------
-    file: The replay.
-    verify: Only say whether every move, every draw and the outcome are right.
-
+    :param file: The replay.
+    :param verify: Only say whether every move, every draw and the outcome are right.
     """
     language = read_language(lang)
     match = Match.read(read_text(file))
@@ -66,16 +63,13 @@ def review(
 ) -> None:
     """Review a finished match: luck, skill and the decisions that lost.
 
-    Parameters
-    ----------
-    file: The replay of the match.
-    seconds: About how long to compute.
-    playouts: Playouts for a standing, instead of a time: then the same review comes out every time.
-    html: Where to write the review as a page.
-    json: Print one JSON object instead of text.
-    seed: A whole number: the luck of the playouts.
-    jobs: How many cores.
-
+    :param file: The replay of the match.
+    :param seconds: About how long to compute.
+    :param playouts: Playouts for a standing, instead of a time: then the same review comes out every time.
+    :param html: Where to write the review as a page.
+    :param json: Print one JSON object instead of text.
+    :param seed: A whole number: the luck of the playouts.
+    :param jobs: How many cores.
     """
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(f"A review takes 1 to {MOST_SECONDS} seconds on 1 to {MOST_JOBS} cores.")

@@ -34,14 +34,11 @@ def play(
 ) -> None:
     """Play in the browser.
 
-    Parameters
-    ----------
-    port: Where the page is served; another one is taken if it is in use, unless it was asked for.
-    host: The address to listen at; only this machine if not given.
-    browser: Open the page in the browser.
-    database: Where matches are kept: a file, or postgresql://...
-    origin: Another address of the page, such as https://example.org; may be given several times.
-
+    :param port: Where the page is served; another one is taken if it is in use, unless it was asked for.
+    :param host: The address to listen at; only this machine if not given.
+    :param browser: Open the page in the browser.
+    :param database: Where matches are kept: a file, or postgresql://...
+    :param origin: Another address of the page, such as https://example.org; may be given several times.
     """
     from sideline.server.serve import serve  # noqa: PLC0415
 

@@ -66,15 +66,12 @@ def tty(
 ) -> None:
     """Play one game in the terminal.
 
-    Parameters
-    ----------
-    game: The game to play.
-    against: The bot in the other seats, or "nobody" to play all seats at one screen.
-    seat: Your seat, by its name; the first one if not given.
-    variant: A named set of settings.
-    seed: A whole number, to play with the same luck again; secret if not given.
-    save: Where to write the replay when the match ends or you leave.
-
+    :param game: The game to play.
+    :param against: The bot in the other seats, or "nobody" to play all seats at one screen.
+    :param seat: Your seat, by its name; the first one if not given.
+    :param variant: A named set of settings.
+    :param seed: A whole number, to play with the same luck again; secret if not given.
+    :param save: Where to write the replay when the match ends or you leave.
     """
     card = load(game)
     language = read_language(lang)
