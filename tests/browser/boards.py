@@ -87,7 +87,7 @@ class Player:
         self._tap(*place)
 
     def look_for_everything(self) -> None:
-        """Every option has a button or something lit that can be hit, and all its things are drawn."""
+        """Every option has a button, or something lit that can be hit, and all its things are drawn."""
         for option in self.options:
             problem = self._page.evaluate(script("reachable"), option)
             if problem:

@@ -75,7 +75,7 @@ class People:
         self.expected = ["net::ERR_CONNECTION"]
 
     def open(self, path: str = "/", *, is_moving: bool = False, **settings: object) -> Page:
-        """Open a browser of its own, with no memory of others; boards are still unless motion is wanted."""
+        """Open a browser of its own, with no memory of any other; boards are still unless told otherwise."""
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "base_url": self._house.address, **settings}
         context = self._browser.new_context(**wanted)
         context.set_default_timeout(15_000)

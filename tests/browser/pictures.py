@@ -36,7 +36,7 @@ class Camera:
 
 
 def take_match(page: Page, game: str, camera: Camera, player: Player) -> None:
-    """Play a short match; take its first move, its busiest one, a choice, the others' turn and the end."""
+    """Play a short match and take its first move, its busiest one, a choice, and the end."""
     set_up(page, Wish(game, settings=SHORT.get(game, {})))
     player.wait()
     camera.take("1-first")

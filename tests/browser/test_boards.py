@@ -1,4 +1,4 @@
-"""Every game with a board of its own: whole matches by touches and keys, and what a board must never do."""
+"""Every game that has a board of its own: whole matches by touches and by keys, and what no board may do."""
 
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,16 @@ def test_a_whole_match_is_played_by_keys_alone(people: People, game: str) -> Non
     assert player.play() > 0
     expect(page.locator("#end-title")).to_be_visible()
     assert player.lost == []
+
+
+def test_planted_fault_what_lies_over_a_thing_is_noticed(people: People, game: str) -> None:
+    page, player = sit_down(people, game)
+    player.wait()
+    while not page.locator("[data-lit]").count():
+        player.play(1)
+    page.evaluate(script("cover"))
+    player.look_for_everything()
+    assert player.lost != []
 
 
 def test_in_french_and_in_the_dark_everything_is_reached_too(people: People, game: str) -> None:
@@ -114,16 +124,11 @@ def test_touching_what_is_not_lit_says_why(people: People, game: str) -> None:
         if dull.count() and len(player.options) > 1:
             break
         player.play(1)
-    page.evaluate(
-        "thing => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))",
-        dull.first.element_handle(),
-    )
+    dull.first.evaluate("thing => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
     expect(page.locator(".why")).to_be_visible()
 
 
-def test_at_one_screen_nothing_of_a_hand_exists_before_the_curtain_is_lifted(
-    people: People, game: str
-) -> None:
+def test_at_one_screen_no_hand_exists_before_the_curtain_is_lifted(people: People, game: str) -> None:
     page = people.open()
     player = Player(page)
     set_up(page, Wish(game, company="screen", settings=SHORT.get(game, {})))

@@ -266,6 +266,33 @@ describe("taking back", () => {
   });
 });
 
+describe("who looks on", () => {
+  let seen: string[];
+
+  beforeEach(() => {
+    seen = [];
+    live.audience = {
+      cut: (now) => seen.push(`cut to ${now.version}`),
+      follow: (now, _lines, news) => seen.push(`${news.map(({ text }) => text).join(", ")} to ${now.version}`),
+    };
+  });
+
+  test("follows what happens, line by line", () => {
+    seated().say(changed({ position: position({ version: 8 }), lines: [line(8, "shoots"), line(8, "scores")] }));
+    expect(seen.at(-1)).toBe("shoots, scores to 8");
+  });
+
+  test("is shown only where it leads when something is taken back", () => {
+    seated().say(changed({ position: position({ version: 9 }), lines: [], undone: 7 }));
+    expect(seen.at(-1)).toBe("cut to 9");
+  });
+
+  test("is shown only where it stands after coming or coming back", () => {
+    seated({ position: position({ version: 7 }) });
+    expect(seen).toEqual(["cut to 7"]);
+  });
+});
+
 describe("the curtain", () => {
   const hidden = { table: table({ hidden: true }), mine: [0, 1] };
 

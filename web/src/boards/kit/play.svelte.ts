@@ -34,8 +34,6 @@ export class Play {
   verbs: readonly string[] = $state.raw([]);
 
   volume: Volume = $state(volume());
-  /** Whether something lies over the board that keys belong to. */
-  isBusy = $state(false);
   readonly #surroundings: Surroundings;
 
   readonly isMine = $derived(this.#isMine());

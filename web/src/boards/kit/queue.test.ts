@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Line, Moved } from "../../wire.ts";
-import { type Beat, beats, BOT_PAUSE, HOLD, LONGEST, Queue, STAGGER, WATCHDOG } from "./queue.ts";
+import { position } from "../../testing/messages.ts";
+import { type Beat, beats, BOT_PAUSE, type Conditions, HOLD, isShown, LONGEST, Queue, STAGGER, WATCHDOG } from "./queue.ts";
 
 const LASTS = 300;
 const PACE = { isBot: (seat: number) => seat === 1, lasts: () => LASTS };
@@ -12,6 +13,27 @@ function line(text: string, seat: number, ...moved: Moved[]): Line {
 const card = (start: string, end: string): Moved => ({ what: "card", start, end });
 const beat = (text: string, lasts: number, pause = 0): Beat => ({ lines: [line(text, 0)], moves: [], pause, lasts });
 const texts = (shown: readonly Beat[]) => shown.map(({ lines }) => lines.map(({ text }) => text).join(" "));
+
+describe("motion is shown", () => {
+  const usual: Conditions = { speed: "normal", hasBoard: true, isLookedAt: true, wantsLess: false };
+  const [before, after] = [position({ version: 3 }), position({ version: 4 })];
+
+  test("when the match goes on", () => {
+    expect(isShown(before, after, usual)).toBe(true);
+  });
+
+  test.each<[string, Parameters<typeof isShown>]>([
+    ["at first", [null, after, usual]],
+    ["of a version that was shown already", [after, after, usual]],
+    ["when somebody else looks on", [before, { ...after, viewer: 1 }, usual]],
+    ["where there is no board", [before, after, { ...usual, hasBoard: false }]],
+    ["in a tab that nobody sees", [before, after, { ...usual, isLookedAt: false }]],
+    ["to who wants less of it", [before, after, { ...usual, wantsLess: true }]],
+    ["to who wants none", [before, after, { ...usual, speed: "off" }]],
+  ])("but not %s", (_when, told) => {
+    expect(isShown(...told)).toBe(false);
+  });
+});
 
 describe("beats", () => {
   test("an action is a beat, and what chance does alike is one together", () => {

@@ -1,5 +1,5 @@
 /** What happened is shown in order: beat after beat, never for long, and never in the way of who wants to go on. */
-import type { Line, Moved } from "../../wire.ts";
+import type { Line, Moved, Position } from "../../wire.ts";
 
 export type Speed = "calm" | "normal" | "quick" | "off";
 export const FACTORS: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.5, off: 0 };
@@ -14,6 +14,20 @@ export const BOT_PAUSE = 350;
 export const HOLD = 450;
 export const STAGGER = 45;
 const LONGEST_STAGGER = 500;
+
+/** What it takes for motion to be worth it. */
+export interface Conditions {
+  readonly speed: Speed;
+  readonly hasBoard: boolean;
+  readonly isLookedAt: boolean;
+  readonly wantsLess: boolean;
+}
+
+/** Ask whether the way from one position to the next is shown, or only where it leads. */
+export function isShown(before: Position | null, after: Position, { speed, hasBoard, isLookedAt, wantsLess }: Conditions): boolean {
+  const goesOn = before !== null && after.version > before.version && after.viewer === before.viewer;
+  return goesOn && hasBoard && isLookedAt && !wantsLess && speed !== "off";
+}
 
 /** Something that moves, with the line that tells of it. */
 export interface Move {

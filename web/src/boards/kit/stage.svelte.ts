@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { recall, remember } from "../../memory.ts";
 import type { Line, Moved, Position } from "../../wire.ts";
 import type { Thing } from "./pick.svelte.ts";
-import { type Beat, beats, FACTORS, Queue, type Speed, stagger } from "./queue.ts";
+import { type Beat, beats, type Conditions, FACTORS, isShown, Queue, type Speed, stagger } from "./queue.ts";
 import { play, type Sound } from "./sound.ts";
 
 /** How a thing moves: as a ghost through the air, by sliding on the board, by being thrown, or not at all. */
@@ -63,6 +63,8 @@ export class Stage {
   #veils: Animation[] = [];
   #veiled = new Set<Element>();
   #ghosts = 0;
+  /** The last position that waits to be shown. */
+  #ahead: Position | null = null;
 
   constructor(company: Company) {
     this.#company = company;
@@ -81,9 +83,10 @@ export class Stage {
 
   /** Show what happened, then the position it led to. */
   follow(position: Position, lines: readonly Line[], news: readonly Line[]): void {
-    if (!this.#isWatched(position)) return this.cut(position, lines);
+    if (!isShown(this.#ahead ?? this.position, position, this.#conditions())) return this.cut(position, lines);
     const pace = { isBot: this.#company.isBot, lasts: this.lasts };
     this.isPlaying = true;
+    this.#ahead = position;
     this.#queue.play(beats(news, pace), FACTORS[this.speed], () => this.#show(position, lines));
   }
 
@@ -92,15 +95,15 @@ export class Stage {
     return this.#queue.finish();
   }
 
-  #isWatched(position: Position): boolean {
-    if (!this.position || position.version <= this.position.version || position.viewer !== this.position.viewer) return false;
-    return this.board !== null && this.speed !== "off" && !prefersReducedMotion.current && document.visibilityState === "visible";
+  #conditions(): Conditions {
+    return { speed: this.speed, hasBoard: this.board !== null, isLookedAt: document.visibilityState === "visible", wantsLess: prefersReducedMotion.current };
   }
 
   #show(position: Position, lines: readonly Line[]): void {
     this.position = position;
     this.lines = lines;
     this.isPlaying = this.#queue.isPlaying;
+    if (!this.isPlaying) this.#ahead = null;
     this.ghosts = [];
     this.slid = new Map();
     this.#unveil();
