@@ -143,8 +143,8 @@ def _simulate(
 ) -> None:
     """Play matches numbered from the first one on and write their rows; without counts nothing is counted.
 
-    `own` is the first policy of the game, or None where nobody follows one: then none is compiled, which takes
-    half the time.
+    `own` is the first policy of the game, or None where nobody follows one: then none is compiled, in half
+    the time.
     """
     seats = len(policies)
     s = work[0]
