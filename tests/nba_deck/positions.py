@@ -10,6 +10,7 @@ from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES
 from sideline.games.nba_deck.rules import advance
+from sideline.games.nba_deck.rules.court import add_levels
 from sideline.games.nba_deck.rules.setup import name_first
 from sideline.games.nba_deck.state import (
     BLANK,
@@ -20,8 +21,8 @@ from sideline.games.nba_deck.state import (
     Die,
     Phase,
     Place,
+    Step,
 )
-from sideline.games.nba_deck.team import add_levels
 
 HOME, AWAY = 0, 1
 KIND = {code: kind for kind, code in enumerate(CARD_IDS)}
@@ -106,7 +107,7 @@ def put_court(s: Any, seat: int, court: str) -> None:
     s.team[seat] = 0
     for position, kind in enumerate(kinds(court)):
         s.court[seat, position] = kind
-        add_levels(s, seat, kind, times=1)
+        add_levels(s, seat, kind)
 
 
 def put_cards(s: Any, seat: int, *, held: str, deck: str, stack: str, thrown: str) -> None:
@@ -138,7 +139,7 @@ def position(
     foe_hand: str = "",
     pile: str = "N090 N091 N092",
     turn: int = 5,
-    phase: int = Phase.OPEN_MENU,
+    at: Phase | Step = Step.OPEN_MENU,
     values: Any = None,
     **fields: Any,
 ) -> Any:
@@ -171,7 +172,10 @@ def position(
     s.turn = s.period_turn = turn
     for field, value in fields.items():
         setattr(s, field, value)
-    s.phase = phase
+    if isinstance(at, Step):
+        s.next = at
+    else:
+        s.phase, s.next = at, Step.WAIT
     advance(s)
     return s
 

@@ -8,12 +8,12 @@ import pytest
 from nba_deck.positions import AWAY, HOME, STARTERS, codes, discard, hand, position, top, why_not, zone
 
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import ACTIVATE, REROLL
+from sideline.games.nba_deck.actions import ACTIVATE, DIE
 from sideline.games.nba_deck.charts import FACE_COLOURS, FACE_VALUES
-from sideline.games.nba_deck.forecast import EXPECTED
+from sideline.games.nba_deck.facts.team import dice_to_keep, rebound_rerolls
+from sideline.games.nba_deck.hints.forecast import EXPECTED
 from sideline.games.nba_deck.odds import in_cases, spread_of_kept, spread_of_tactic, spread_with_rerolls
-from sideline.games.nba_deck.state import Phase, Skill
-from sideline.games.nba_deck.team import dice_to_keep, rebound_rerolls
+from sideline.games.nba_deck.state import Phase, Skill, Step
 from sideline.testing.positions import act, legal_moves, options
 
 BIG_MEN = "S-MJ1 S-Ar1 S-Ai1 N032 N022"
@@ -21,17 +21,19 @@ BIG_MEN = "S-MJ1 S-Ar1 S-Ai1 N032 N022"
 
 def activation(**fields: object) -> object:
     """Lay out home's turn at its activations."""
-    return position(phase=Phase.OPEN_ACTIVATION, **fields)  # type: ignore[arg-type]
+    return position(at=Step.OPEN_ACTIVATION, **fields)  # type: ignore[arg-type]
 
 
 def test_nb_59_60_a_tactic_needs_a_collective_as_high_as_its_complexity() -> None:
     s = activation(offence="T06 T01", defence="T14 T11", foe_attack="red 6")
     assert s.team[HOME, Skill.IQ] == 6
     assert options(s) == ["done", "activate T01", "activate T14", "activate T11"]
-    assert why_not(s, ACTIVATE) == "Virginia Offense has complexity 7, and the collective is 6 (NB-59)."
+    assert (
+        why_not(s, ACTIVATE.at(0, 0)) == "Virginia Offense has complexity 7, and the collective is 6 (NB-59)."
+    )
     act(s, "activate T14", *["beige 0"] * 2, *["brown 0"] * 2, "done")
     assert options(s) == ["done", "activate T01"]
-    assert why_not(s, ACTIVATE + 4) == "Home has activated a tactic of this type (NB-38)."
+    assert why_not(s, ACTIVATE.at(1, 1)) == "Home has activated a tactic of this type (NB-38)."
 
 
 def test_nb_61_69_an_activated_tactic_goes_to_the_discard() -> None:
@@ -161,7 +163,7 @@ def test_nb_g17_an_activation_without_effect_is_legal_unless_the_option_forbids_
     assert (zone(s), discard(s)) == ("", "B06")
     s = activation(offence="B03", defence="B06", values={"allow_null_activation": "no"})
     assert options(s) == ["done", "activate B03"]
-    assert why_not(s, ACTIVATE + 3) == "Base Defense Switch could not have any effect now (NB-G17)."
+    assert why_not(s, ACTIVATE.at(1, 0)) == "Base Defense Switch could not have any effect now (NB-G17)."
 
 
 def test_nb_g31_attack_and_defence_come_in_any_order() -> None:
@@ -211,7 +213,7 @@ def test_the_spread_with_re_rolls_agrees_with_a_count_of_all_throws() -> None:
 
 def test_odds_of_an_activation_and_of_a_re_roll() -> None:
     s = activation(offence="B03", foe=BIG_MEN)
-    odds = GAME.odds(s, ACTIVATE)
+    odds = GAME.odds(s, ACTIVATE.at(0, 0))
     assert odds is not None
     assert sum(prospect.chance for prospect in odds.prospects) == 1
     best = odds.prospects[0]
@@ -223,7 +225,7 @@ def test_odds_of_an_activation_and_of_a_re_roll() -> None:
     ]
     s = activation(offence="B03", court=BIG_MEN)
     act(s, "activate B03", "red 0", "red 6")
-    again = GAME.odds(s, REROLL + 12)
+    again = GAME.odds(s, DIE.at(2, 0))
     assert again is not None
     assert {prospect.points: prospect.chance for prospect in again.prospects}[12] == Fraction(1, 3)
     stay = GAME.odds(s, 0)
@@ -244,5 +246,5 @@ def test_a_die_that_cannot_be_better_is_not_offered() -> None:
     act(s, "activate B01", "blue 9", "blue 9", "blue 0")
     assert options(s) == ["done", "reroll blue 0"]
     assert comb(3, 1) == s.rolled.sum()
-    assert why_not(s, REROLL + 5).startswith("There is no such die")
+    assert why_not(s, DIE.at(0, 5)).startswith("There is no such die")
     assert codes(s.court[AWAY]) == STARTERS

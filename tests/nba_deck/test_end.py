@@ -9,8 +9,8 @@ from nba_deck.positions import AWAY, HOME, bag, codes, discard, hand, position, 
 from sideline.engine.errors import BadSetting
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY_ATHLETE, ENTER, FATE, PLAY_ON
-from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.actions import BUY, ENTER, FATE, PLAY_ON
+from sideline.games.nba_deck.state import Phase, Step
 from sideline.testing.positions import act, options
 
 
@@ -30,29 +30,29 @@ def fresh(**values: Any) -> Any:
 
 
 def test_nb_85_86_g60_cards_left_are_kept_discarded_or_eliminated_but_not_fatigue() -> None:
-    s = position("R-MJ1 B01 F", phase=Phase.OPEN_ACTIVATION)
+    s = position("R-MJ1 B01 F", at=Step.OPEN_ACTIVATION)
     assert options(s) == ["keep R-MJ1", "discard R-MJ1", "eliminate R-MJ1"]
     act(s, "eliminate R-MJ1")
     assert (s.boxed[HOME], hand(s)) == (1, "B01 F")
     act(s, "discard B01")
     assert options(s) == ["keep F", "discard F"]
-    assert why_not(s, FATE + 2) == "A Fatigue card is not eliminated at the end of a turn (NB-86)."
+    assert why_not(s, FATE.at(2)) == "A Fatigue card is not eliminated at the end of a turn (NB-86)."
 
 
 def test_nb_85_equal_cards_are_decided_in_one_order() -> None:
-    s = position("F F", phase=Phase.OPEN_ACTIVATION)
+    s = position("F F", at=Step.OPEN_ACTIVATION)
     act(s, "discard F")
     assert options(s) == ["discard F"]
 
 
 def test_nb_87_90_then_the_hand_is_filled_to_six() -> None:
-    s = position("R-MJ1 B01", deck="B02 B03 B06 B07 R-Ar1", phase=Phase.OPEN_ACTIVATION, foe_hand="B01")
+    s = position("R-MJ1 B01", deck="B02 B03 B06 B07 R-Ar1", at=Step.OPEN_ACTIVATION, foe_hand="B01")
     act(s, "keep R-MJ1", "discard B01")
     assert (s.phase, s.owed[HOME]) == (Phase.DRAW, 5)
 
 
 def test_nb_88_g57_an_empty_deck_takes_the_discard_and_then_drawing_stops() -> None:
-    s = position("", deck="R-MJ1", thrown="B01 B02", phase=Phase.OPEN_ACTIVATION, foe_hand="B01")
+    s = position("", deck="R-MJ1", thrown="B01 B02", at=Step.OPEN_ACTIVATION, foe_hand="B01")
     act(s, "draw R-MJ1")
     assert (bag(s), s.shown[HOME, 0]) == (["B01", "B02"], 1)
     act(s, "draw B01", "draw B02")
@@ -87,7 +87,7 @@ def test_nb_92_g02_by_the_option_the_match_ends_with_an_empty_market() -> None:
 
 def ultimate(held: str = "", **fields: Any) -> Any:
     """Lay out the ultimate turn of home."""
-    return position(held, phase=Phase.ULTIMATE, pile="", turn=24, **fields)
+    return position(held, at=Step.BEGIN_ULTIMATE_TURN, pile="", turn=24, **fields)
 
 
 def test_nb_93_94_95_96_g44_the_first_side_scores_defends_and_then_the_last_attack_counts() -> None:
@@ -97,10 +97,10 @@ def test_nb_93_94_95_96_g44_the_first_side_scores_defends_and_then_the_last_atta
     assert (s.score.tolist(), zone(s)) == ([6, 0], "")
     assert options(s) == ["done", "place B06 1"]
     assert (
-        why_not(s, ENTER)
+        why_not(s, ENTER.at(0, 0))
         == "Home may only prepare and activate a defensive tactic in the ultimate turn (NB-94)."
     )
-    assert why_not(s, BUY_ATHLETE) == "Home may buy nothing now (NB-94)."
+    assert why_not(s, BUY.at(0)) == "Home may buy nothing now (NB-94)."
     act(s, "place B06 1")
     assert options(s) == ["done", "activate B06"]
     act(s, "activate B06", "beige 2B", "beige 0", "brown 3B", "brown 0")
@@ -138,7 +138,7 @@ def test_nb_97_98_99_100_g45_an_overtime_has_six_turns_without_purchases_and_the
     assert s.hand_size.tolist() == [6, 6]
     assert codes(s.river) == "- blank blank blank blank blank"
     assert (s.phase, "buy" in " ".join(options(s))) == (Phase.MENU, False)
-    assert why_not(s, BUY_ATHLETE) == "Away may buy nothing now (NB-99)."
+    assert why_not(s, BUY.at(0)) == "Away may buy nothing now (NB-99)."
     s.river[0] = 0
     assert "buy" not in " ".join(options(s))
     out = np.zeros(GAME.actions, np.int64)

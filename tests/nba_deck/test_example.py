@@ -6,12 +6,12 @@ from nba_deck.positions import AWAY, HOME, KIND, bag, codes, copy, discard, hand
 
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_TACTIC
+from sideline.games.nba_deck.actions import BUY
+from sideline.games.nba_deck.facts.dice import points_waiting
+from sideline.games.nba_deck.facts.team import rebound_rerolls
 from sideline.games.nba_deck.rules.cards import take_from_hand
-from sideline.games.nba_deck.rules.court import seat
-from sideline.games.nba_deck.rules.turn import points_waiting
-from sideline.games.nba_deck.state import FATIGUE, Phase, Skill
-from sideline.games.nba_deck.team import rebound_rerolls
+from sideline.games.nba_deck.rules.court import take_position
+from sideline.games.nba_deck.state import FATIGUE, FIRST_MARKET_SLOT, Phase, Skill
 
 FRED, SOPHIE = HOME, AWAY
 PILE = "N001 N007 N008 N014 N017 " + " ".join(f"N{number:03d}" for number in range(41, 56))
@@ -83,7 +83,7 @@ def sophie_1(match: Match) -> None:
     s = match.state
     assert hand(s, SOPHIE) == "R-MJ1 B01 B02 B03 B06 B07"  # WX-17
     assert (s.deck_size[SOPHIE], bag(s, SOPHIE)) == (3, ["R-AF2", "R-Ar1", "R-P1"])
-    assert not {*match.legal()} & {*range(BUY_ATHLETE, BUY_TACTIC)}  # WX-18
+    assert not {*match.legal()} & {*map(BUY.at, range(FIRST_MARKET_SLOT))}  # WX-18
     assert refusal(match, "buy N001") == "Kris Humphries costs 3, and Away can pay 1 (NB-52)."
     match.play("buy T02 4", "pay B01", "pay B03")
     assert top(match.state, SOPHIE) == "T02"  # WX-19
@@ -170,7 +170,7 @@ def sophie_2(match: Match) -> None:
     assert codes(match.state.river) == "N017 N014 N008 - - -"  # WX-38
     trial = copy(match.state)
     i = hand(trial, SOPHIE).split().index("S-AF1")
-    seat(trial, take_from_hand(trial, SOPHIE, i), 3)
+    take_position(trial, take_from_hand(trial, SOPHIE, i), 3)
     assert (match.state.team[SOPHIE, Skill.IQ], trial.team[SOPHIE, Skill.IQ]) == (4, 5)  # WX-39
     match.play("done", "buy N014", "pay R-Ar1", "pay R-P1")
     assert discard(match.state, SOPHIE).endswith("S-AF1 R-Ar1 R-P1")

@@ -6,9 +6,15 @@ from typing import Any
 import pytest
 from nba_deck.positions import HOME, KIND, position
 
-from sideline.games.nba_deck.forecast import ANY_COLOUR, EXPECTED, expect, gain_by_throwing_again, prospect
-from sideline.games.nba_deck.state import Die, Phase
-from sideline.games.nba_deck.team import counts_for
+from sideline.games.nba_deck.facts.dice import counts_for
+from sideline.games.nba_deck.hints.forecast import (
+    ANY_COLOUR,
+    EXPECTED,
+    expect,
+    gain_by_throwing_again,
+    prospect,
+)
+from sideline.games.nba_deck.state import Die, Step
 from sideline.testing.positions import act
 
 BLUE, YELLOW, RED = 1, 2, 4
@@ -61,7 +67,7 @@ def test_a_tactic_too_complex_for_the_team_promises_less_for_every_point_that_is
 def thrown(tactic: str, *dice: str, **fields: Any) -> Any:
     """Lay out a throw of the active side."""
     row = {"defence": tactic} if "foe_attack" in fields else {"offence": tactic}
-    s = position("", phase=Phase.OPEN_ACTIVATION, **row, **fields)
+    s = position("", at=Step.OPEN_ACTIVATION, **row, **fields)
     act(s, f"activate {tactic}", *dice)
     return s
 

@@ -12,12 +12,12 @@ from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY_ATHLETE, FATE, PAY
+from sideline.games.nba_deck.actions import BUY, FATE
 from sideline.games.nba_deck.charts import CARD_IDS, VARIANTS
-from sideline.games.nba_deck.decisions import is_in_pile, rank_of
+from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.market import is_in_pile, rank_of
 from sideline.games.nba_deck.hidden import redeal, share_alike
-from sideline.games.nba_deck.state import Fate, Phase
-from sideline.games.nba_deck.team import purse
+from sideline.games.nba_deck.state import Fate, Phase, Step
 from sideline.testing.positions import act
 from sideline.testing.walks import listed, walk
 
@@ -38,7 +38,7 @@ def test_nb_g32_views_and_log_do_not_depend_on_any_hidden_card(values: Any) -> N
             other = redealt(step.s, viewer, 5)
             assert msgspec.json.encode(GAME.view(other, viewer)) == seen
             for action in set(listed(GAME, step.s)) & set(listed(GAME, other)):
-                is_purchase = BUY_ATHLETE <= action < PAY
+                is_purchase = action in BUY
                 if GAME.spell(step.s, action) == GAME.spell(other, action) and not is_purchase:
                     assert told(step.s, action, viewer) == told(other, action, viewer)
 
@@ -56,9 +56,9 @@ def told(s: Any, action: int, viewer: int) -> bytes:
 
 
 def test_nb_g32_a_kept_card_that_everybody_knows_tells_nothing_about_the_cards_around_it() -> None:
-    s = position("B01 F", phase=Phase.OPEN_ACTIVATION)
+    s = position("B01 F", at=Step.OPEN_ACTIVATION)
     s.shown[HOME] = [0, 1, *s.shown[HOME][2:]]
-    keeps = FATE + Fate.KEEP
+    keeps = FATE.at(Fate.KEEP)
     lines = [(told(s, keeps, AWAY), told(s, keeps, SPECTATOR))]
     act(s, "keep B01")
     lines.append((told(s, keeps, AWAY), told(s, keeps, SPECTATOR)))
@@ -124,7 +124,7 @@ def test_nb_45_g32_whoever_is_asked_about_fatigue_holds_it_after_a_redeal() -> N
 
 
 def test_nb_85_g32_a_card_kept_before_is_a_card_of_the_redealt_hand() -> None:
-    s = position("R-MJ1 B01 B02", deck="R-Ar1 R-P1 B03", phase=Phase.OPEN_ACTIVATION)
+    s = position("R-MJ1 B01 B02", deck="R-Ar1 R-P1 B03", at=Step.OPEN_ACTIVATION)
     act(s, "keep R-MJ1")
     for seed in range(10):
         other = redealt(s, AWAY, seed)
@@ -175,8 +175,8 @@ def test_nb_115_120_a_seat_knows_its_own_picks_but_not_which_were_removed() -> N
 
 
 def test_nb_88_after_a_reshuffle_the_hand_can_be_counted() -> None:
-    s = position("", deck="R-MJ1", thrown="B01 B02 B03", phase=Phase.OPEN_ACTIVATION, foe_hand="B01")
-    GAME.play(s, 110)
+    s = position("", deck="R-MJ1", thrown="B01 B02 B03", at=Step.OPEN_ACTIVATION, foe_hand="B01")
+    act(s, "draw R-MJ1")
     assert GAME.view(s, AWAY).sides[HOME].hand == ("R-MJ1",)
 
 

@@ -9,7 +9,7 @@ from nba_deck.positions import AWAY, HOME, hand, position, put_dice
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.state import Phase, Step
 from sideline.testing.positions import act
 from sideline.testing.walks import hinted
 
@@ -25,7 +25,7 @@ def advice(s: Any) -> str:
 
 def at_end_of_turn(held: str, **fields: Any) -> Any:
     """Lay out the moment in which the cards left in hand are looked at."""
-    return position(held, phase=Phase.OPEN_ACTIVATION, deck=SPARE, foe_hand="B01", **fields)
+    return position(held, at=Step.OPEN_ACTIVATION, deck=SPARE, foe_hand="B01", **fields)
 
 
 def test_a_stronger_athlete_comes_in_for_the_weaker_one_at_his_position() -> None:
@@ -129,43 +129,43 @@ def test_tactics_are_prepared_best_first_and_a_full_row_only_gains() -> None:
 
 def test_the_whole_market_goes_if_nothing_in_it_is_wanted() -> None:
     dear = "T09 T10 T19 T20 T09 T10"
-    s = position("B01 B02 B03", tactics=dear, phase=Phase.MARKET)
+    s = position("B01 B02 B03", tactics=dear, at=Phase.MARKET)
     assert advice(s) == "mark 1"
     act(s, "mark 1")
     assert advice(s) == "mark 2"
-    assert advice(position("B01 B02 B03", phase=Phase.MARKET)) == "done"
-    assert advice(position("R-MJ1", tactics=dear, phase=Phase.MARKET)) == "done"
+    assert advice(position("B01 B02 B03", at=Phase.MARKET)) == "done"
+    assert advice(position("R-MJ1", tactics=dear, at=Phase.MARKET)) == "done"
 
 
 def test_the_attack_with_most_points_and_the_defence_that_meets_it_are_activated() -> None:
     team = "N041 N045 N007 S-AF1 S-P1"
-    s = position("", court=team, offence="B01 T01 B03", phase=Phase.OPEN_ACTIVATION)
+    s = position("", court=team, offence="B01 T01 B03", at=Step.OPEN_ACTIVATION)
     assert advice(s) == "activate T01"
-    s = position("", defence="B07 B06", foe_attack="blue 9", phase=Phase.OPEN_ACTIVATION)
+    s = position("", defence="B07 B06", foe_attack="blue 9", at=Step.OPEN_ACTIVATION)
     assert advice(s) == "activate B06"
 
 
 def test_the_lowest_die_of_an_attack_goes_again() -> None:
-    s = position("", court="S-MJ1 S-Ar1 S-Ai1 S-AF1 N092", offence="B03", phase=Phase.OPEN_ACTIVATION)
+    s = position("", court="S-MJ1 S-Ar1 S-Ai1 S-AF1 N092", offence="B03", at=Step.OPEN_ACTIVATION)
     act(s, "activate B03", "red 6", "red 2", "red 0", "red 0")
     assert advice(s) == "reroll red 0"
 
 
 def test_a_good_attack_is_left_alone() -> None:
-    s = position("", court="S-MJ1 S-Ar1 S-Ai1 S-AF1 N092", offence="B03", phase=Phase.OPEN_ACTIVATION)
+    s = position("", court="S-MJ1 S-Ar1 S-Ai1 S-AF1 N092", offence="B03", at=Step.OPEN_ACTIVATION)
     act(s, "activate B03", "red 6", "red 6", "red 0", "red 0")
     assert advice(s) == "done"
 
 
 @pytest.mark.parametrize(("turn", "move"), [(10, "done"), (23, "reroll grey 0")])
 def test_fatigue_is_taken_late_or_not_at_all(turn: int, move: str) -> None:
-    s = position("", defence="B07", foe_attack="red 6, red 6", turn=turn, phase=Phase.OPEN_ACTIVATION)
+    s = position("", defence="B07", foe_attack="red 6, red 6", turn=turn, at=Step.OPEN_ACTIVATION)
     act(s, "activate B07", "grey 0", "grey 0", "brown 1R", "brown 1R")
     assert advice(s) == move
 
 
 def test_no_fatigue_is_taken_for_a_die_that_would_not_be_kept() -> None:
-    s = position("", defence="B07", foe_attack="red 6, red 6", turn=23, phase=Phase.OPEN_ACTIVATION)
+    s = position("", defence="B07", foe_attack="red 6, red 6", turn=23, at=Step.OPEN_ACTIVATION)
     act(s, "activate B07", "grey 3R", "grey 0", "brown 1R", "brown 1R")
     assert advice(s) == "done"
 
@@ -197,7 +197,9 @@ def test_a_selecting_side_takes_the_cards_of_the_initiation_game() -> None:
 
 
 def test_a_tie_is_played_on() -> None:
-    s = position("B03", phase=Phase.ULTIMATE, pile="", turn=24, score=[10, 4], foe_attack="red 6", first=HOME)
+    s = position(
+        "B03", at=Step.BEGIN_ULTIMATE_TURN, pile="", turn=24, score=[10, 4], foe_attack="red 6", first=HOME
+    )
     act(s, "done")
     assert advice(s) == "play on"
 
@@ -250,7 +252,7 @@ def test_between_two_turns_the_next_one_counts_for_the_side_that_will_have_it() 
     """Whoever has one attack more to come is ahead of an equal, whether its turn has begun or not."""
     assert GAME.estimate is not None
     gap = "T01 T02 T03 T11 T12 -"
-    s = position("", turn=23, tactics=gap, phase=Phase.END_TURN, foe_hand="B01")
+    s = position("", turn=23, tactics=gap, at=Step.END_TURN, foe_hand="B01")
     assert (s.phase, s.active) == (Phase.TACTIC, AWAY)
     assert GAME.estimate(s, AWAY) > 0.5
     before = GAME.estimate(s, AWAY)

@@ -14,11 +14,19 @@ from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.playout import play_out
 from sideline.engine.settings import Value
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_TACTIC, PAY
+from sideline.games.nba_deck.actions import BUY
 from sideline.games.nba_deck.charts import IS_DEFENSIVE, PLAYS_AT
-from sideline.games.nba_deck.decisions import is_in_pile
-from sideline.games.nba_deck.state import FATIGUE, FIRST_MODEL, FIRST_TACTIC, NOTHING, Phase, Place
-from sideline.games.nba_deck.team import dice_to_keep
+from sideline.games.nba_deck.facts.market import is_in_pile
+from sideline.games.nba_deck.facts.team import dice_to_keep
+from sideline.games.nba_deck.state import (
+    FATIGUE,
+    FIRST_MARKET_SLOT,
+    FIRST_MODEL,
+    FIRST_TACTIC,
+    NOTHING,
+    Phase,
+    Place,
+)
 
 Values = dict[str, Value]
 
@@ -207,9 +215,9 @@ def test_i8_each_action_is_done_once_a_turn(choices: int, values: Values) -> Non
     bought = Counter[tuple[int, bool]]()
     for step in steps(choices, values):
         before, after = step.before, step.after
-        if before.phase == Phase.MENU and BUY_ATHLETE <= step.action < PAY:
-            bought[before.turn, step.action >= BUY_TACTIC] += 1
-            assert bought[before.turn, step.action >= BUY_TACTIC] == 1
+        if before.phase == Phase.MENU and step.action in BUY:
+            bought[before.turn, BUY.part(step.action) >= FIRST_MARKET_SLOT] += 1
+            assert bought[before.turn, BUY.part(step.action) >= FIRST_MARKET_SLOT] == 1
         if before.turn == after.turn:
             for flag in ("has_replaced", "has_prepared", "has_bought_athlete", "has_bought_tactic"):
                 assert getattr(after, flag) >= getattr(before, flag)

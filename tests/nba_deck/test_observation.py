@@ -8,6 +8,7 @@ from nba_deck.positions import AWAY, HOME, KIND, position
 from sideline.engine.layout import Ints
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
+from sideline.games.nba_deck.actions import ACTIVATE, FATE
 from sideline.games.nba_deck.observation import ALONE, OBSERVATION, OWN, PER_SIDE, SLOTS
 from sideline.games.nba_deck.state import (
     COLUMNS,
@@ -23,8 +24,10 @@ from sideline.games.nba_deck.state import (
     POSITIONS,
     ROWS,
     SKILLS,
+    Fate,
     Phase,
     Place,
+    Step,
 )
 
 FIRST_SIDE = ALONE + SLOTS + MODELS + DICE * FACES
@@ -81,8 +84,8 @@ def test_hidden_cards_of_the_other_hand_are_counted_with_its_deck() -> None:
 
 
 def test_markets_dice_and_discards_are_open_to_both() -> None:
-    s = position("", offence="B03", river="N001 N002 - - - -", thrown="B01", phase=Phase.OPEN_ACTIVATION)
-    GAME.play(s, 110)
+    s = position("", offence="B03", river="N001 N002 - - - -", thrown="B01", at=Step.OPEN_ACTIVATION)
+    GAME.play(s, ACTIVATE.at(0, 0))
     GAME.play(s, 4)
     for seat in (HOME, AWAY):
         numbers = observed(s, seat)
@@ -94,8 +97,8 @@ def test_markets_dice_and_discards_are_open_to_both() -> None:
 
 
 def test_the_number_of_cards_looked_at_is_the_business_of_their_side() -> None:
-    s = position("R-MJ1 B01 B02", phase=Phase.OPEN_ACTIVATION, deck="B03")
-    GAME.play(s, 152)
+    s = position("R-MJ1 B01 B02", at=Step.OPEN_ACTIVATION, deck="B03")
+    GAME.play(s, FATE.at(Fate.KEEP))
     assert (observed(s, HOME)[23], observed(s, AWAY)[23]) == (1, 0)
 
 

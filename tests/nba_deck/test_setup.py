@@ -20,7 +20,7 @@ from sideline.games.nba_deck.charts import (
     TACTIC_ROWS,
     cards,
 )
-from sideline.games.nba_deck.decisions import is_in_pile
+from sideline.games.nba_deck.facts.market import is_in_pile
 from sideline.games.nba_deck.rules.setup import check_pile
 from sideline.games.nba_deck.state import NOTHING, Phase, Place
 from sideline.testing.positions import act, options

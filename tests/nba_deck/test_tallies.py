@@ -7,7 +7,7 @@ from nba_deck.positions import AWAY, HOME, position
 
 from sideline.engine.game import END
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.state import Phase, Step
 from sideline.testing.positions import act
 from sideline.testing.walks import listed
 
@@ -45,14 +45,14 @@ def test_entries_are_counted_and_shifts_are_not() -> None:
 
 
 def test_an_attack_and_its_tactic_are_counted_for_the_side_that_makes_it() -> None:
-    s = position("", offence="B03", phase=Phase.OPEN_ACTIVATION)
+    s = position("", offence="B03", at=Step.OPEN_ACTIVATION)
     assert counted(s, "activate B03") == {"attacks": 1, "activated.B03": 1}
-    s = position("", offence="B03", phase=Phase.OPEN_ACTIVATION)
+    s = position("", offence="B03", at=Step.OPEN_ACTIVATION)
     assert counted(s, "activate B03", seat=AWAY) == {}
 
 
 def test_a_defence_counts_its_fatigue_and_whether_it_takes_the_last() -> None:
-    s = position("", defence="B07", foe_attack="red 6", fatigue=2, phase=Phase.OPEN_ACTIVATION)
+    s = position("", defence="B07", foe_attack="red 6", fatigue=2, at=Step.OPEN_ACTIVATION)
     throws = ("activate B07", "grey 0", "grey 0", "brown 0", "brown 0")
     assert counted(s, *throws, "reroll grey 0", "reroll grey 0") == {
         "defences": 1,
@@ -71,7 +71,7 @@ def test_dice_thrown_again_for_free_take_no_fatigue() -> None:
         pile="",
         turn=20,
         values={"expert3_money_time": "on"},
-        phase=Phase.OPEN_ACTIVATION,
+        at=Step.OPEN_ACTIVATION,
     )
     throws = ("activate B07", "grey 0", "grey 0", "brown 0", "brown 0")
     counts = counted(s, *throws, "reroll grey 0")
@@ -79,7 +79,7 @@ def test_dice_thrown_again_for_free_take_no_fatigue() -> None:
 
 
 def test_what_becomes_of_cards_left_in_hand_is_counted() -> None:
-    s = position("R-MJ1 B01 B02", phase=Phase.OPEN_ACTIVATION, deck="B03 B06 B07 R-P1 R-Ar1 R-Ar2")
+    s = position("R-MJ1 B01 B02", at=Step.OPEN_ACTIVATION, deck="B03 B06 B07 R-P1 R-Ar1 R-Ar2")
     assert counted(s, "keep R-MJ1", "discard B01", "eliminate B02") == {
         "kept": 1,
         "discarded": 1,
@@ -88,7 +88,7 @@ def test_what_becomes_of_cards_left_in_hand_is_counted() -> None:
 
 
 def test_replaced_tactics_of_the_market_are_counted() -> None:
-    s = position("B01", phase=Phase.MARKET)
+    s = position("B01", at=Phase.MARKET)
     assert counted(s, "mark 1", "mark 3", "done") == {"tactics_marked": 2}
 
 

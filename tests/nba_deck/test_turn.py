@@ -20,11 +20,11 @@ from nba_deck.positions import (
 )
 
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_TACTIC, ENTER, PLACE
+from sideline.games.nba_deck.actions import BUY, ENTER, PLACE
+from sideline.games.nba_deck.facts.dice import points_waiting
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.markets import push
-from sideline.games.nba_deck.rules.turn import points_waiting
-from sideline.games.nba_deck.state import BLANK, NOTHING, Phase, Place, Skill
+from sideline.games.nba_deck.state import BLANK, FIRST_MARKET_SLOT, NOTHING, Phase, Place, Skill, Step
 from sideline.testing.positions import act, options
 
 KORVER_AT_AR = "S-MJ1 N007 S-Ai1 S-AF1 S-P1"
@@ -32,9 +32,9 @@ KORVER_AT_AR = "S-MJ1 N007 S-Ai1 S-AF1 S-P1"
 
 def scored(attack: str, defence: str, **values: str) -> list[int]:
     """Begin a turn of home with an attack that waits, and return the score."""
-    s = position(attack=attack, phase=Phase.ACTIVATION, values=values or None)
+    s = position(attack=attack, at=Phase.ACTIVATION, values=values or None)
     put_dice(s, AWAY, defence)
-    s.phase = Phase.BEGIN_TURN
+    s.next = Step.BEGIN_TURN
     advance(s)
     assert zone(s, HOME) == zone(s, AWAY) == ""
     return [int(points) for points in s.score]
@@ -56,7 +56,7 @@ def test_nb_g13_every_matching_number_counts_against_the_whole_attack() -> None:
 
 
 def test_nb_g19_g21_after_scoring_the_zone_is_empty_and_without_attack_nothing_is_scored() -> None:
-    s = position(attack="red 6", phase=Phase.BEGIN_TURN)
+    s = position(attack="red 6", at=Step.BEGIN_TURN)
     assert (zone(s), s.attack.tolist(), s.score.tolist()) == ("", [0, 0], [6, 0])
     assert points_waiting(s, HOME) == 0
 
@@ -70,7 +70,7 @@ def test_nb_g19_g21_after_scoring_the_zone_is_empty_and_without_attack_nothing_i
     ],
 )
 def test_nb_31_32_33_34_a_new_card_pushes_the_others_as_far_as_the_first_hole(river: str, after: str) -> None:
-    s = position(river=river, phase=Phase.BEGIN_TURN)
+    s = position(river=river, at=Step.BEGIN_TURN)
     act(s, "reveal N090")
     assert codes(s.river) == after
     left = [code for code in river.split() if code not in after.split() and code != "-"]
@@ -78,9 +78,9 @@ def test_nb_31_32_33_34_a_new_card_pushes_the_others_as_far_as_the_first_hole(ri
 
 
 def test_nb_g37_a_card_that_left_the_river_never_comes_back() -> None:
-    s = position(river="N001 N002 N003 N004 N005 N006", phase=Phase.BEGIN_TURN)
+    s = position(river="N001 N002 N003 N004 N005 N006", at=Step.BEGIN_TURN)
     act(s, "reveal N090", "done")
-    s.phase = Phase.BEGIN_TURN
+    s.next = Step.BEGIN_TURN
     advance(s)
     assert "reveal N006" not in options(s)
 
@@ -89,7 +89,7 @@ def test_nb_g03_without_a_pile_a_blank_pushes_or_everything_shifts_or_nothing_mo
     river = "N001 - N002 - - N003"
     found = {}
     for choice in ("blank", "uniform", "none"):
-        s = position(river=river, pile="", phase=Phase.BEGIN_TURN, values={"empty_pile_push": choice})
+        s = position(river=river, pile="", at=Step.BEGIN_TURN, values={"empty_pile_push": choice})
         found[choice] = codes(s.river)
     assert found == {
         "blank": "blank N001 N002 - - N003",
@@ -100,7 +100,7 @@ def test_nb_g03_without_a_pile_a_blank_pushes_or_everything_shifts_or_nothing_mo
 
 
 def test_nb_35_g59_named_tactics_are_discarded_together_and_replaced_in_their_slots() -> None:
-    s = position(phase=Phase.BEGIN_TURN)
+    s = position(at=Step.BEGIN_TURN)
     act(s, "reveal N090")
     assert options(s) == ["done", *[f"mark {slot}" for slot in range(1, 7)]]
     act(s, "mark 2")
@@ -111,14 +111,14 @@ def test_nb_35_g59_named_tactics_are_discarded_together_and_replaced_in_their_sl
 
 
 def test_nb_36_g58_g59_an_empty_tactic_pile_takes_the_discard_and_a_gap_stays_if_both_are_empty() -> None:
-    s = position(phase=Phase.BEGIN_TURN)
+    s = position(at=Step.BEGIN_TURN)
     s.tactic_pile[:] = 0
     s.tactic_pile_size = 0
     act(s, "reveal N090", "mark 1", "mark 2", "done")
     assert options(s) == ["show T01", "show T02"]
     act(s, "show T02", "show T01")
     assert market(s) == "T02 T01 T03 T11 T12 T13"
-    s = position("B01 B02 B03", phase=Phase.OPEN_MENU)
+    s = position("B01 B02 B03", at=Step.OPEN_MENU)
     s.tactic_pile[:] = 0
     s.tactic_pile_size = 0
     act(s, "buy T01 1", "pay B01", "pay B02", "done", "keep B03")
@@ -147,7 +147,7 @@ def test_nb_38_after_the_first_activation_there_is_no_other_action() -> None:
     assert options(s) == ["done", "activate B03", "activate B06"]
     act(s, "activate B03", "red 2", "red 2", "red 2")
     assert options(s) == ["done", "activate B06"]
-    assert why_not(s, ENTER) == "Home may only activate tactics now (NB-38)."
+    assert why_not(s, ENTER.at(0, 0)) == "Home may only activate tactics now (NB-38)."
 
 
 def test_nb_39_42_43_44_g22_g25_three_come_in_three_leave_and_three_are_drawn() -> None:
@@ -157,8 +157,8 @@ def test_nb_39_42_43_44_g22_g25_three_come_in_three_leave_and_three_are_drawn() 
     act(s, "draw R-MJ1", "draw B03", "draw B07")
     assert s.hand_size[HOME] == 6
     assert not any(option.startswith("enter") for option in options(s))
-    assert why_not(s, ENTER) == "Home has made the replacements of this turn (NB-44)."
-    assert why_not(s, ENTER, "fr") == "Locaux : les remplacements du tour sont faits (NB-44)."
+    assert why_not(s, ENTER.at(0, 0)) == "Home has made the replacements of this turn (NB-44)."
+    assert why_not(s, ENTER.at(0, 0), "fr") == "Locaux : les remplacements du tour sont faits (NB-44)."
 
 
 def test_nb_g22_who_left_may_be_drawn_again_at_once() -> None:
@@ -171,7 +171,7 @@ def test_nb_40_an_athlete_stands_only_where_he_plays() -> None:
     s = position("R-MJ1 N007", deck="B01")
     entries = [option for option in options(s) if option.startswith("enter")]
     assert entries == ["enter N007 Ar", "enter N007 Ai", "enter R-MJ1 MJ"]
-    assert why_not(s, ENTER + 5 + 1) == "Bench PG 1 does not play at SG (NB-40)."
+    assert why_not(s, ENTER.at(1, 1)) == "Bench PG 1 does not play at SG (NB-40)."
 
 
 def test_nb_41_g23_g27_a_displaced_athlete_may_shift_to_another_of_his_positions() -> None:
@@ -200,7 +200,10 @@ def test_nb_g24_who_came_in_stays_for_this_action() -> None:
     s = position("R-MJ1 N006 R-Ar1", deck="B01 B02 B03")
     act(s, "enter R-MJ1 MJ")
     assert options(s) == ["done", "enter R-Ar1 Ar"]
-    assert why_not(s, ENTER) == "The athlete at PG came in or shifted in this action and stays (NB-G24)."
+    assert (
+        why_not(s, ENTER.at(0, 0))
+        == "The athlete at PG came in or shifted in this action and stays (NB-G24)."
+    )
 
 
 def test_nb_45_83_g16_g26_each_replacement_takes_one_fatigue_from_the_hand() -> None:
@@ -231,7 +234,7 @@ def test_nb_46_47_48_49_g29_g63_three_tactics_of_each_type_lie_on_a_court() -> N
     assert options(s)[1:4] == ["place B01 1", "place B01 2", "place B01 3"]
     act(s, "place B09 2")
     assert (codes(s.tactics[HOME, 1]), discard(s)) == ("B06 B09 B08", "B07")
-    assert why_not(position("B01"), PLACE + 1).startswith("A tactic goes to the first free column")
+    assert why_not(position("B01"), PLACE.at(0, 1)).startswith("A tactic goes to the first free column")
 
 
 def test_nb_50_51_a_prepared_tactic_stays_and_may_be_activated_at_once() -> None:
@@ -246,21 +249,21 @@ def test_nb_g30_preparation_is_one_batch() -> None:
     s = position("R-MJ1 B01 B02", deck="B03")
     act(s, "place B01 1", "done")
     assert "place B02 2" not in options(s)
-    assert why_not(s, PLACE + 3) == "Home has prepared the tactics of this turn (NB-G30)."
+    assert why_not(s, PLACE.at(1, 0)) == "Home has prepared the tactics of this turn (NB-G30)."
 
 
 def test_nb_52_too_little_buys_nothing() -> None:
     s = position("R-MJ1 R-Ar1 R-Ar2", river="N010 - - - - -")
     assert "buy N010" not in options(s)
-    assert why_not(s, BUY_ATHLETE) == "Steve Kerr costs 4, and Home can pay 3 (NB-52)."
+    assert why_not(s, BUY.at(0)) == "Steve Kerr costs 4, and Home can pay 3 (NB-52)."
 
 
 def test_nb_53_84_only_tactics_pay_for_tactics_and_fatigue_for_nothing() -> None:
     s = position("R-MJ1 R-Ar1 R-Ar2 F F F")
     assert not any(option.startswith(("buy", "place", "enter F")) for option in options(s))
-    assert why_not(s, BUY_TACTIC) == "Kentucky Offense costs 2, and Home can pay 0 (NB-53)."
-    assert why_not(s, ENTER + 5 * 3) == "Fatigue cannot stand on the court (NB-84)."
-    assert why_not(s, PLACE + 3 * 3) == "Fatigue is no tactic (NB-84)."
+    assert why_not(s, BUY.at(FIRST_MARKET_SLOT)) == "Kentucky Offense costs 2, and Home can pay 0 (NB-53)."
+    assert why_not(s, ENTER.at(3, 0)) == "Fatigue cannot stand on the court (NB-84)."
+    assert why_not(s, PLACE.at(3, 0)) == "Fatigue is no tactic (NB-84)."
 
 
 def test_nb_54_g35_bought_cards_lie_on_the_deck_the_last_one_on_top() -> None:
@@ -276,9 +279,9 @@ def test_nb_55_56_one_athlete_and_one_tactic_a_turn() -> None:
     s = position("N099 N098 T01 T02 T03", river="N001 N002 - - - -")
     act(s, "buy N001", "pay N098")
     assert "buy N002" not in options(s)
-    assert why_not(s, BUY_ATHLETE + 1) == "Home has bought an athlete this turn (NB-55)."
+    assert why_not(s, BUY.at(1)) == "Home has bought an athlete this turn (NB-55)."
     act(s, "buy T01 1", "pay T01")
-    assert why_not(s, BUY_TACTIC + 1) == "Home has bought a tactic this turn (NB-56)."
+    assert why_not(s, BUY.at(FIRST_MARKET_SLOT + 1)) == "Home has bought a tactic this turn (NB-56)."
 
 
 def test_nb_57_g33_payments_are_exact_or_nothing_could_be_left_out() -> None:

@@ -6,17 +6,8 @@ from nba_deck.positions import AWAY, HOME, position, why_not
 
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import (
-    ACTIVATE,
-    BUY_ATHLETE,
-    BUY_MINI,
-    ENTER,
-    FATE,
-    MARK,
-    PAY,
-    PLACE,
-)
-from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.actions import ACTIVATE, BUY, ENTER, FATE, MARK, PAY, PLACE
+from sideline.games.nba_deck.state import FIRST_MINI_SLOT, Phase, Step
 from sideline.testing.positions import act
 from sideline.testing.walks import listed
 
@@ -67,7 +58,7 @@ def test_a_purchase_names_its_cost_and_a_payment_its_value() -> None:
 
 
 def test_dice_are_said_with_their_colours() -> None:
-    s = position("", defence="B07", foe_attack="red 6", phase=Phase.OPEN_ACTIVATION)
+    s = position("", defence="B07", foe_attack="red 6", at=Step.OPEN_ACTIVATION)
     assert said(s)["activate B07"] == "Activate Base Defense Trap"
     act(s, "activate B07", "grey 0", "grey 2Y")
     assert said(s)["brown 3Y"] == "brown 3 (yellow)"
@@ -77,13 +68,13 @@ def test_dice_are_said_with_their_colours() -> None:
 
 
 def test_a_die_that_may_be_kept_is_offered_as_such() -> None:
-    s = position("", offence="B03", phase=Phase.OPEN_ACTIVATION, values={"keep_choice": "free"})
+    s = position("", offence="B03", at=Step.OPEN_ACTIVATION, values={"keep_choice": "free"})
     act(s, "activate B03", "red 6", "red 2", "red 0")
     assert said(s) == {"done": "Keep no more dice", "keep red 2": "Keep: red 2", "keep red 6": "Keep: red 6"}
 
 
 def test_cards_left_in_hand_are_kept_discarded_or_eliminated() -> None:
-    s = position("R-MJ1", phase=Phase.OPEN_ACTIVATION)
+    s = position("R-MJ1", at=Step.OPEN_ACTIVATION)
     assert list(said(s, "fr").values()) == [
         "Conserver Remplaçant MJ 1",
         "Défausser Remplaçant MJ 1",
@@ -101,7 +92,7 @@ def test_drafts_selections_and_ties_are_said() -> None:
     assert said(choosing.state)["starter S-MJ2"] == "Choose Starter PG 2"
     choosing.play(*[f"starter S-{place}1" for place in ("MJ", "Ar", "Ai", "AF", "P")])
     assert said(choosing.state)["pick R-Ar1"] == "Choose Bench SG 1"
-    tied = position("B03", phase=Phase.ULTIMATE, pile="", turn=24, score=[10, 4], foe_attack="red 6")
+    tied = position("B03", at=Step.BEGIN_ULTIMATE_TURN, pile="", turn=24, score=[10, 4], foe_attack="red 6")
     act(tied, "done")
     assert said(tied) == {"accept draw": "Accept the draw", "play on": "Play an overtime"}
 
@@ -114,7 +105,7 @@ def test_every_event_of_chance_has_a_name_of_its_own() -> None:
     s = position("R-MJ1", deck="B01 B02")
     act(s, "enter R-MJ1 MJ")
     assert GAME.event(s) == "turn 5, home draw 1"
-    assert GAME.event(position(phase=Phase.ADVANCE_RIVER)) == "turn 5, river 1"
+    assert GAME.event(position(at=Step.ADVANCE_RIVER)) == "turn 5, river 1"
 
 
 def test_the_board_says_what_is_going_on() -> None:
@@ -125,7 +116,7 @@ def test_the_board_says_what_is_going_on() -> None:
     assert "Titulaire MJ 2" not in choosing.view(AWAY).text("fr")
     money = position("B01", pile="", turn=20, values={"expert3_money_time": "on"})
     assert GAME.view(money, HOME).text("en").startswith("Turn 20 of 24: Home to play (Money-time)")
-    last = position("B06", phase=Phase.ULTIMATE, pile="", turn=24, foe_attack="red 6")
+    last = position("B06", at=Step.BEGIN_ULTIMATE_TURN, pile="", turn=24, foe_attack="red 6")
     assert GAME.view(last, HOME).text("fr").startswith("Ultime tour : Locaux peut encore défendre")
 
 
@@ -136,30 +127,31 @@ def test_the_board_shows_a_purchase_a_displacement_and_a_throw_in_progress() -> 
     shifting = position("R-Ar1", court="S-MJ1 N007 S-Ai1 S-AF1 S-P1", deck="B01")
     act(shifting, "enter R-Ar1 Ar")
     assert "Kyle Korver has lost the position" in GAME.view(shifting, AWAY).text("en")
-    throwing = position("", offence="B03", phase=Phase.OPEN_ACTIVATION)
+    throwing = position("", offence="B03", at=Step.OPEN_ACTIVATION)
     act(throwing, "activate B03", "red 6")
     assert "Base Offense Slashing lance : rouge 6" in GAME.view(throwing, AWAY).text("fr")
 
 
 def test_refusals_name_the_card_or_the_slot_that_is_missing() -> None:
     s = position("B01 R-MJ1")
-    assert why_not(s, ENTER + 5 * 7) == "Home has no card number 8 in hand (NB-39)."
-    assert why_not(s, PLACE + 3 * 7) == "Home has no card number 8 in hand (NB-46)."
-    assert why_not(s, ENTER + 5) == "Base Offense 3 Pts cannot stand on the court (NB-39)."
-    assert why_not(s, PLACE) == "Bench PG 1 is no tactic (NB-46)."
-    assert why_not(s, BUY_ATHLETE) == "There is nothing for sale in that slot (NB-52)."
-    assert why_not(s, BUY_MINI) == "There is nothing for sale in that slot (NB-118)."
-    assert why_not(s, 105) == "Number 105 stands for nothing in this game (NB-37)."
-    assert why_not(s, FATE) == "Home chooses between the four actions now (NB-37)."
+    assert why_not(s, ENTER.at(7, 0)) == "Home has no card number 8 in hand (NB-39)."
+    assert why_not(s, PLACE.at(7, 0)) == "Home has no card number 8 in hand (NB-46)."
+    assert why_not(s, ENTER.at(1, 0)) == "Base Offense 3 Pts cannot stand on the court (NB-39)."
+    assert why_not(s, PLACE.at(0, 0)) == "Bench PG 1 is no tactic (NB-46)."
+    assert why_not(s, BUY.at(0)) == "There is nothing for sale in that slot (NB-52)."
+    assert why_not(s, BUY.at(FIRST_MINI_SLOT)) == "There is nothing for sale in that slot (NB-118)."
+    assert why_not(s, FATE.at(0)) == "Home chooses between the four actions now (NB-37)."
 
 
 def test_refusals_name_what_the_pending_decision_allows() -> None:
     s = position("N010 N001 R-MJ1", river="N002 - - - - -")
     act(s, "buy N002")
-    assert why_not(s, PAY + 2) == "Bench PG 1 is part of no exact payment from here (NB-G33)."
-    s = position("B01", phase=Phase.MARKET)
+    assert why_not(s, PAY.at(2)) == "Bench PG 1 is part of no exact payment from here (NB-G33)."
+    s = position("B01", at=Phase.MARKET)
     act(s, "mark 3")
-    assert why_not(s, MARK + 1).endswith("(NB-35).")
-    s = position("", offence="T01 B03", court="R-MJ1 R-Ar1 R-Ai1 R-AF1 S-P1", phase=Phase.OPEN_ACTIVATION)
-    assert why_not(s, ACTIVATE) == "Kentucky Offense has complexity 5, and the collective is 3 (NB-59)."
-    assert why_not(s, ACTIVATE + 2) == "No tactic lies there (NB-38)."
+    assert why_not(s, MARK.at(1)).endswith("(NB-35).")
+    s = position("", offence="T01 B03", court="R-MJ1 R-Ar1 R-Ai1 R-AF1 S-P1", at=Step.OPEN_ACTIVATION)
+    assert (
+        why_not(s, ACTIVATE.at(0, 0)) == "Kentucky Offense has complexity 5, and the collective is 3 (NB-59)."
+    )
+    assert why_not(s, ACTIVATE.at(0, 2)) == "No tactic lies there (NB-38)."

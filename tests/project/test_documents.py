@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sideline.testing import contract
+
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 
@@ -42,6 +44,19 @@ def test_every_make_target_has_a_comment() -> None:
     targets = re.findall(r"^([a-z-]+):(.*)$", text, re.MULTILINE)
     assert [name for name, rest in targets if "##" not in rest] == []
     assert set(re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)[0].split()) == {name for name, _ in targets}
+
+
+def test_the_contract_is_that_of_the_engine() -> None:
+    assert contract.main(["--check"]) is None
+
+
+def test_a_stale_contract_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted fault: a verb is missing on the page."""
+    stale = tmp_path / "contract.md"
+    stale.write_text(contract.page().replace("is_quiet", "is_loud"), encoding="utf-8")
+    monkeypatch.setattr(contract, "PAGE", stale)
+    monkeypatch.setattr(contract, "ROOT", tmp_path)
+    assert contract.main(["--check"]) == "contract.md is stale: run `make contract`."
 
 
 def test_ci_calls_the_readmes_test_command() -> None:

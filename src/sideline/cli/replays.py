@@ -2,13 +2,11 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 
-from sideline.cli.arguments import read_language, read_seed
+from sideline.cli.arguments import Flag, Language, read_language, read_seed
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
 from sideline.engine.errors import BadReplay
@@ -29,8 +27,8 @@ MOST_JOBS = 256
 def replay(
     file: Path,
     *,
-    verify: Annotated[bool, Parameter(negative=())] = False,
-    lang: str = "en",
+    verify: Flag = False,
+    lang: Language = "en",
 ) -> None:
     """Read a replay aloud, or verify it.
 
@@ -38,7 +36,6 @@ def replay(
     ----------
     file: The replay.
     verify: Only say whether every move, every draw and the outcome are right.
-    lang: The language: en or fr.
 
     """
     language = read_language(lang)
@@ -62,10 +59,10 @@ def review(
     seconds: float = 30.0,
     playouts: int | None = None,
     html: Path | None = None,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: Flag = False,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
-    lang: str = "en",
+    lang: Language = "en",
 ) -> None:
     """Review a finished match: luck, skill and the decisions that lost.
 
@@ -78,7 +75,6 @@ def review(
     json: Print one JSON object instead of text.
     seed: A whole number: the luck of the playouts.
     jobs: How many cores.
-    lang: The language: en or fr.
 
     """
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:

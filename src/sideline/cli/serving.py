@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from sideline.cli.arguments import read_language
+from sideline.cli.arguments import Language, read_language
 from sideline.engine.errors import SidelineError
 from sideline.engine.words import phrase, words_of
 from sideline.server.config import Settings
@@ -29,7 +29,7 @@ def play(
     host: str = "127.0.0.1",
     browser: bool = True,
     database: str | None = None,
-    lang: str = "en",
+    lang: Language = "en",
     origin: Annotated[list[str], Parameter(negative=())] = [],  # noqa: B006
 ) -> None:
     """Play in the browser.
@@ -40,7 +40,6 @@ def play(
     host: The address to listen at; only this machine if not given.
     browser: Open the page in the browser.
     database: Where matches are kept: a file, or postgresql://...
-    lang: The language: en or fr.
     origin: Another address of the page, such as https://example.org; may be given several times.
 
     """

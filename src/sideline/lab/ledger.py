@@ -21,8 +21,9 @@ from sideline.bots.search import appraise
 from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, TO_THE_END, Game, Thinking
 from sideline.engine.layout import Ints, States
-from sideline.engine.match import Match, Step
+from sideline.engine.match import Match
 from sideline.engine.rng import below, new_rng
+from sideline.engine.steps import Step
 from sideline.engine.verbs import hint
 
 Floats = NDArray[np.float64]

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from sideline.bots.bot import BOTS, policies_of
 from sideline.engine.aim import Aim, no_aim
 from sideline.engine.chance import list_outcomes, pick, tickets
 from sideline.engine.errors import CannotUndo, IllegalAction
@@ -234,6 +235,17 @@ def check_hints(game: Game) -> None:
             assert game.estimate is None or -1 <= game.estimate(step.s, seat) <= 1
 
 
+def check_policies(game: Game) -> None:
+    """A policy has a name that no bot has, and chooses an option."""
+    assert (game.follow is None) == (not game.policies), "policies are named in POLICIES and played by follow"
+    assert not set(game.policies) & set(BOTS), "a policy is called like a bot that plays every game"
+    for step in _steps(game):
+        if step.seat != CHANCE:
+            for name, bot in policies_of(game).items():
+                chosen = bot.choose(step.states.copy(), new_rng(1))
+                assert chosen in listed(game, step.s), f"{name} chooses {chosen}, which is not an option"
+
+
 def check_tallies(game: Game) -> None:
     """Counting changes nothing but the counts, and something is counted."""
     if game.tally is None:
@@ -336,6 +348,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_chance,
     check_the_length,
     check_hints,
+    check_policies,
     check_tallies,
     check_words,
     check_odds,
@@ -349,3 +362,15 @@ def conform(game: Game) -> None:
     """Run every check on a game."""
     for check in CHECKS:
         check(game)
+
+
+def notes(game: Game) -> list[str]:
+    """Say what is allowed, but should be known."""
+    found = []
+    if game.hint is None:
+        found.append("without a hint its playouts are random, and so are greedy and starter")
+    if game.estimate is None:
+        found.append("without an estimate every match looks even to a search that does not reach the end")
+    if game.redeal is None:
+        found.append("without a part `hidden` everything is open to everybody")
+    return found

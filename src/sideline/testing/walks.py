@@ -18,7 +18,8 @@ SAMPLE = 40
 ENOUGH_STEPS = 400
 MUCH_LONGER = 1.1
 LOTS = 1
-IS_LONG_FORM = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+IS_LONG_FORM = not IS_COMPILED and os.environ.get("SIDELINE_FORM") != "short"
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,7 +116,9 @@ def listed(game: Game, s: Any) -> list[int]:
 
 
 def hinted(game: Game, s: Any) -> int:
-    """Return the hint of a game, drawn by lots that are always the same, or its first option."""
+    """Return the hint of a game, drawn by lots that are always the same; without a hint any option."""
+    rng = new_rng(LOTS)
     if game.hint is None:
-        return listed(game, s)[0]
-    return int(game.hint(s, np.zeros(game.actions, np.int64), new_rng(LOTS)))
+        options = listed(game, s)
+        return options[below(rng, len(options))]
+    return int(game.hint(s, np.zeros(game.actions, np.int64), rng))

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from server.store.scene import after, grow, holder, table
 
-from sideline.server.store import Conflict, Unavailable, open_store, sqlite_writer
+from sideline.server.store import Conflict, Unavailable, open_store
+from sideline.server.store.sqlite import writer as sqlite_writer
 from sideline.server.store.sqlite.file import SqliteFile
 from sideline.server.store.sqlite.store import SqliteStore, insert_table
 

@@ -1,69 +1,40 @@
 """NBA Deck-Building: two seats, two markets, decks that grow, and coloured dice."""
 
-from sideline.engine.game import Game, Thinking
-from sideline.games.nba_deck.actions import ACTIONS
-from sideline.games.nba_deck.charts import BOOK, VARIANTS, cards
-from sideline.games.nba_deck.decisions import (
-    legal,
-    longest,
-    misfit,
-    outcomes,
-    pick,
-    tickets,
-    to_act,
-    weight,
+from sideline.engine.game import Thinking, assemble
+from sideline.games.nba_deck import (
+    actions,
+    charts,
+    decisions,
+    hidden,
+    hints,
+    observation,
+    odds,
+    refusals,
+    rules,
+    state,
+    tallies,
+    tell,
+    view,
+    words,
 )
-from sideline.games.nba_deck.hidden import redeal
-from sideline.games.nba_deck.hints import hint
-from sideline.games.nba_deck.observation import OBSERVATION, observe
-from sideline.games.nba_deck.odds import odds
-from sideline.games.nba_deck.outlook import estimate
-from sideline.games.nba_deck.refusals import why_not
-from sideline.games.nba_deck.rules import deal, play, points, result
-from sideline.games.nba_deck.state import OPTIONS, STATE
-from sideline.games.nba_deck.tallies import TALLIES, tally
-from sideline.games.nba_deck.tell import tell
-from sideline.games.nba_deck.view import reveals, view
-from sideline.games.nba_deck.words import SEAT_NAMES, ending, event, label, spell
 
-GAME = Game(
+GAME = assemble(
     name="nba_deck",
     package=__name__,
-    rules_version=1,
-    seat_names=SEAT_NAMES,
-    state=STATE,
-    actions=ACTIONS,
-    longest=longest,
-    options=OPTIONS,
-    book=BOOK,
-    variants=VARIANTS,
-    misfit=misfit,
-    cards=cards,
-    deal=deal,
-    to_act=to_act,
-    legal=legal,
-    outcomes=outcomes,
-    weight=weight,
-    tickets=tickets,
-    pick=pick,
-    play=play,
-    points=points,
-    result=result,
-    redeal=redeal,
-    estimate=estimate,
-    hint=hint,
-    thinking=Thinking(quick=160, deep=1300),
-    tallies=TALLIES,
-    tally=tally,
-    observation=OBSERVATION,
-    observe=observe,
+    rules_version=2,
+    state=state,
+    charts=charts,
+    actions=actions,
+    decisions=decisions,
+    rules=rules,
+    hidden=hidden,
     view=view,
-    spell=spell,
-    event=event,
-    label=label,
-    tell=tell,
-    why_not=why_not,
-    ending=ending,
+    observation=observation,
     odds=odds,
-    reveals=reveals,
+    words=words,
+    tell=tell,
+    refusals=refusals,
+    hints=hints,
+    tallies=tallies,
+    thinking=Thinking(quick=160, deep=1300),
 )

@@ -9,7 +9,7 @@ from sideline.engine.game import NOBODY
 from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
-from sideline.games.nba_deck.words import card_phrase, seat_phrase
+from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 
 if TYPE_CHECKING:
     from sideline.games.nba_deck.view import Card, Dice, Side, Slots, View

@@ -15,6 +15,7 @@ from sideline.games.nba_deck.state import (
     FIRST_TACTIC,
     KINDS,
     NBA_CARDS,
+    POSITIONS,
     Die,
     Face,
 )
@@ -103,6 +104,7 @@ IS_INITIATION = column(
     *(int(row["initiation"]) for row in STARTING if row["role"] == "bench"),
     *(int(row["set"] == "base-init") for row in TACTIC_ROWS[:BASE_TACTICS]),
 )
+PAIRS = np.array([(one, other) for one in range(POSITIONS) for other in range(one + 1, POSITIONS)], np.int64)
 CHEAPEST, DEAREST_CHEAP = 3, 5
 
 BOOK = (
@@ -119,6 +121,7 @@ BOOK = (
         FACE_VALUES,
         high=20,
         axes=(Die, Face),
+        named=("dice", ""),
         cites=("NB-72", "NB-73", "NB-74", "NB-75", "NB-G08"),
     ),
     Setting(
@@ -127,6 +130,7 @@ BOOK = (
         high=2,
         choices=COLOUR_NAMES,
         axes=(DEFENCE_DICE, Face),
+        named=("dice", ""),
         cites=("NB-76", "NB-G08"),
     ),
 )

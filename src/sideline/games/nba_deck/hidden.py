@@ -1,15 +1,17 @@
 """What a seat cannot know is drawn again: hands, the pile, the draft, and secret selections."""
 
+from sideline.engine.citations import cited
 from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.choices import comes_before, has_payment
-from sideline.games.nba_deck.decisions import is_cheap, rank_of
+from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_payment
+from sideline.games.nba_deck.facts.market import is_cheap, rank_of
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
 from sideline.games.nba_deck.rules.setup import look_ahead
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
+    DRAFT_PICKS,
     DRAFT_ROUNDS,
     FATIGUE,
     LEAST_BENCH,
@@ -24,7 +26,6 @@ from sideline.games.nba_deck.state import (
     Place,
     State,
 )
-from sideline.games.nba_deck.team import can_pay_for
 
 FINE = 1 << 30
 TRIES = 20
@@ -74,13 +75,13 @@ def take_dearest(s: State) -> None:
     for _ in range(hidden):
         best = 0
         for i in range(s.bag_size[s.active]):
-            if next_payment(s, i) > next_payment(s, best):
+            if adds_to_payment(s, i) > adds_to_payment(s, best):
                 best = i
         put_in_hand(s, s.active, take_from_bag(s, s.active, best), shown=0)
 
 
 @compiled
-def next_payment(s: State, i: int) -> int:
+def adds_to_payment(s: State, i: int) -> int:
     """What a card of the own deck would add to the payment."""
     kind = s.deck[s.active, i]
     if not can_pay_for(kind, s.wish) or comes_before(s, kind, s.last_paid):
@@ -138,7 +139,7 @@ def redraw_pile(s: State, rng: Rng) -> None:
     while cheap_in_game(s) < needed and tries < TRIES:
         draw_rest(s, rng)
         tries += 1
-    if s.phase >= Phase.RIVER:
+    if s.phase != Phase.PILE_DRAW:
         look_ahead(s)
 
 
@@ -317,3 +318,13 @@ def trim_again(s: State, rng: Rng) -> None:
                 trimmed -= 1
             else:
                 common -= 1
+
+
+@cited("NB-107", "NB-116")
+def reveals(s: State, action: int) -> bool:
+    """The last choice of the second side shows both teams, its last draft pick both mini-markets."""
+    if s.active == s.first:
+        return False
+    if s.phase == Phase.SELECT:
+        return s.steps == POSITIONS + TEAM_PICKS - 1
+    return s.phase == Phase.DRAFT and s.steps == DRAFT_PICKS - 1 and s.draft_round == DRAFT_ROUNDS - 1

@@ -2,6 +2,7 @@
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.turn import rival, shown_phase
 from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
@@ -18,7 +19,6 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     ROWS,
     SKILLS,
-    Phase,
     Place,
     State,
 )
@@ -36,7 +36,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     observe_turn(s, seat, out)
     at = observe_markets(s, out)
     for turn in range(SIDES):
-        at = observe_side(s, seat if turn == 0 else 1 - seat, seat, out, at)
+        at = observe_side(s, seat if turn == 0 else rival(s, seat), seat, out, at)
     observe_own_choices(s, seat, out, at)
 
 
@@ -67,14 +67,6 @@ def observe_turn(s: State, seat: int, out: Ints) -> None:
     out[21] = s.paid
     out[22] = s.activated
     out[23] = s.asked if s.active == seat else 0
-
-
-@rule("NB-19")
-def shown_phase(s: State) -> int:
-    """The phase, but nobody sees how the pile was put right."""
-    if s.phase in (Phase.PILE_ADD, Phase.PILE_REMOVE):
-        return Phase.PILE_DRAW
-    return s.phase
 
 
 @compiled

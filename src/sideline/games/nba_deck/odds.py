@@ -12,16 +12,12 @@ from sideline.engine.citations import cited
 from sideline.engine.layout import Ints
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.nba_deck.actions import ACTIVATE, DONE, FATE, REROLL
+from sideline.games.nba_deck.actions import ACTIVATE, DIE, DONE
+from sideline.games.nba_deck.facts.dice import counts_for, rerolls_left
+from sideline.games.nba_deck.facts.team import rebound_rerolls, row_of
+from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.rules.dice import activate
-from sideline.games.nba_deck.state import COLUMNS, DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
-from sideline.games.nba_deck.team import (
-    counts_for,
-    is_money_time,
-    rebound_rerolls,
-    rerolls_left,
-    row_of,
-)
+from sideline.games.nba_deck.state import DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
 
 Faces = tuple[int, ...]
 Spread = dict[int, Fraction]
@@ -31,9 +27,9 @@ MOST_CASES = 1 << 62
 
 def odds(s: State, action: int) -> Odds | None:
     """Say how many points may be kept: by activating a tactic, or by throwing dice again."""
-    if s.phase == Phase.ACTIVATION and ACTIVATE <= action < REROLL:
-        return _odds_of_tactic(s, *divmod(action - ACTIVATE, COLUMNS))
-    if s.phase == Phase.REROLL and (action == DONE or REROLL <= action < FATE):
+    if s.phase == Phase.ACTIVATION and action in ACTIVATE:
+        return _odds_of_tactic(s, *ACTIVATE.parts(action))
+    if s.phase == Phase.REROLL and (action == DONE or action in DIE):
         return _odds_of_reroll(s, action)
     return None
 
@@ -116,7 +112,7 @@ def spread_of_tactic(s: State, row: int, column: int) -> Spread:
 def dice_taken(s: State, row: int, column: int) -> State:
     """Return the state in which the tactic is announced and its dice are taken up."""
     states = np.array([s], dtype=s.dtype)  # type: ignore[attr-defined]
-    activate(states[0], ACTIVATE + COLUMNS * row + column)
+    activate(states[0], row, column)
     after: State = states[0]
     return after
 
@@ -143,7 +139,7 @@ def _odds_of_reroll(s: State, action: int) -> Odds:
     """The dice named so far, and this one, are thrown again; the others lie."""
     rolled, again = s.rolled.copy(), s.to_roll.copy()
     if action != DONE:
-        die, face = divmod(action - REROLL, FACES)
+        die, face = DIE.parts(action)
         rolled[die, face] -= 1
         again[die] += 1
     spread, parts = {0: Fraction(1)}, []

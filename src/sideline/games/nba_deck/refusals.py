@@ -1,46 +1,39 @@
 """Which rule forbids an action that is not an option."""
 
+from collections.abc import Callable
+
+from sideline.engine.span import Span
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
-    BUY_ATHLETE,
-    BUY_MINI,
-    BUY_TACTIC,
-    DRAFT_PICK,
+    BUY,
+    DIE,
     ENTER,
     FATE,
     MARK,
     PAY,
     PLACE,
-    REROLL,
-    RESEAT,
-    SPARE_102,
-    SPARE_155,
-    SPARE_200,
+    PLAY_ON,
 )
 from sideline.games.nba_deck.charts import PLAYS_AT
-from sideline.games.nba_deck.choices import can_prepare, may_buy
+from sideline.games.nba_deck.facts.court import can_prepare
+from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic
+from sideline.games.nba_deck.facts.turn import may_buy
 from sideline.games.nba_deck.state import (
     ATHLETES,
-    COLUMNS,
     FATIGUE,
+    FIRST_MARKET_SLOT,
+    FIRST_MINI_SLOT,
     NOTHING,
-    POSITIONS,
     Phase,
     Row,
     Skill,
     State,
 )
-from sideline.games.nba_deck.team import can_grasp, is_athlete, is_tactic, purse
-from sideline.games.nba_deck.words import (
-    card_phrase,
-    cost_of,
-    for_sale,
-    held_phrase,
-    position_phrase,
-    seat_phrase,
-)
+from sideline.games.nba_deck.words.phrases import card_phrase, held_phrase, position_phrase, seat_phrase
 
 PENDING_RULES = {
     Phase.SELECT: "NB-107",
@@ -62,50 +55,35 @@ PENDING_RULES = {
 
 def why_not(s: State, action: int) -> Phrase:
     """Say which rule forbids an action that is not an option."""
-    if ENTER <= action < RESEAT and s.phase in (Phase.MENU, Phase.REPLACING):
-        return _why_not_enter(s, action)
-    if PLACE <= action < BUY_ATHLETE and s.phase in (Phase.MENU, Phase.PREPARING):
-        return _why_not_place(s, action)
-    if BUY_ATHLETE <= action < PAY and s.phase == Phase.MENU:
-        return _why_not_buy(s, action)
-    if PAY <= action < SPARE_102 and s.phase == Phase.PAYING:
-        return phrase("why-payment", card=held_phrase(s, action - PAY), rule="NB-G33")
-    if ACTIVATE <= action < REROLL and s.phase == Phase.ACTIVATION:
-        return _why_not_activate(s, action)
-    if REROLL <= action < FATE and s.phase in (Phase.REROLL, Phase.KEEPING):
-        return phrase("why-die", rule=PENDING_RULES[Phase(s.phase)])
-    if FATE <= action < SPARE_155 and s.phase == Phase.HAND_END:
-        return _why_not_fate(s)
-    if MARK <= action < ENTER and s.phase == Phase.MARKET:
-        return phrase("why-mark", slot=action - MARK + 1, rule="NB-35")
+    for phases, span, why in ANSWERS:
+        if s.phase in phases and action in span:
+            return why(s, *span.parts(action))
     return _why_not_now(s, action)
 
 
 def _why_not_now(s: State, action: int) -> Phrase:
     """The action belongs to another decision."""
     who = seat_phrase(s.active)
-    if not _exists(action):
-        return phrase("why-unused", action=action, rule="NB-37")
-    if action >= ACCEPT_DRAW:
+    if action in (ACCEPT_DRAW, PLAY_ON):
         return phrase("why-no-tie", rule="NB-97")
     pending = phrase(f"pending-{Phase(s.phase).name}")
     return phrase("why-not-now", who=who, pending=pending, rule=PENDING_RULES[Phase(s.phase)])
 
 
-def _exists(action: int) -> bool:
-    """Whether the number stands for anything in this game."""
-    spare = (
-        range(SPARE_102, ACTIVATE),
-        range(SPARE_155, DRAFT_PICK),
-        range(SPARE_200, ACCEPT_DRAW),
-        range(ACCEPT_DRAW + 2, ACCEPT_DRAW + 6),
-    )
-    return not any(action in numbers for numbers in spare)
+def _why_not_mark(s: State, slot: int) -> Phrase:
+    return phrase("why-mark", slot=slot + 1, rule="NB-35")
 
 
-def _why_not_enter(s: State, action: int) -> Phrase:
+def _why_not_pay(s: State, i: int) -> Phrase:
+    return phrase("why-payment", card=held_phrase(s, i), rule="NB-G33")
+
+
+def _why_not_die(s: State, die: int, face: int) -> Phrase:
+    return phrase("why-die", rule=PENDING_RULES[Phase(s.phase)])
+
+
+def _why_not_enter(s: State, i: int, position: int) -> Phrase:
     who = seat_phrase(s.active)
-    i, position = divmod(action - ENTER, POSITIONS)
     if i >= s.hand_size[s.active]:
         return phrase("why-no-card", who=who, number=i + 1, rule="NB-39")
     if s.is_ultimate:
@@ -124,9 +102,8 @@ def _is_fatigue(s: State, i: int) -> bool:
     return bool(s.hand[s.active, i] == FATIGUE)
 
 
-def _why_not_place(s: State, action: int) -> Phrase:
+def _why_not_place(s: State, i: int, column: int) -> Phrase:
     who = seat_phrase(s.active)
-    i, column = divmod(action - PLACE, COLUMNS)
     if i >= s.hand_size[s.active]:
         return phrase("why-no-card", who=who, number=i + 1, rule="NB-46")
     kind = int(s.hand[s.active, i])
@@ -139,18 +116,19 @@ def _why_not_place(s: State, action: int) -> Phrase:
     return phrase("why-column", column=column + 1, rule="NB-G29")
 
 
-def _why_not_buy(s: State, action: int) -> Phrase:
+def _why_not_buy(s: State, slot: int) -> Phrase:
     who = seat_phrase(s.active)
     if not may_buy(s):
         return phrase("why-no-market", who=who, rule="NB-94" if s.is_ultimate else "NB-99")
-    is_athlete_wanted = action < BUY_TACTIC
+    is_athlete_wanted = slot < FIRST_MARKET_SLOT
     if s.has_bought_athlete and is_athlete_wanted:
         return phrase("why-bought-athlete", who=who, rule="NB-55")
     if s.has_bought_tactic and not is_athlete_wanted:
         return phrase("why-bought-tactic", who=who, rule="NB-56")
-    card = for_sale(s, action)
+    card = for_sale(s, slot)
     if card == NOTHING:
-        return phrase("why-empty-slot", rule="NB-118" if BUY_MINI <= action < BUY_TACTIC else "NB-52")
+        is_mini = FIRST_MINI_SLOT <= slot < FIRST_MARKET_SLOT
+        return phrase("why-empty-slot", rule="NB-118" if is_mini else "NB-52")
     money = purse(s, s.active)[int(not is_athlete_wanted)]
     rule = "NB-52" if card < ATHLETES else "NB-53"
     return phrase(
@@ -158,9 +136,8 @@ def _why_not_buy(s: State, action: int) -> Phrase:
     )
 
 
-def _why_not_activate(s: State, action: int) -> Phrase:
+def _why_not_activate(s: State, row: int, column: int) -> Phrase:
     who = seat_phrase(s.active)
-    row, column = divmod(action - ACTIVATE, COLUMNS)
     tactic = int(s.tactics[s.active, row, column])
     if s.has_activated[row]:
         return phrase("why-activated", who=who, rule="NB-38")
@@ -170,7 +147,7 @@ def _why_not_activate(s: State, action: int) -> Phrase:
         return phrase("why-ultimate", who=who, rule="NB-94")
     if not can_grasp(s, s.active, tactic):
         return _why_too_complex(s, tactic)
-    if not s.allow_null_activation:
+    if s.allow_null_activation:
         return phrase("why-same-tactic", card=card_phrase(tactic), rule="NB-38")
     return phrase("why-null", card=card_phrase(tactic), rule="NB-G17")
 
@@ -187,8 +164,20 @@ def _why_too_complex(s: State, tactic: int) -> Phrase:
     )
 
 
-def _why_not_fate(s: State) -> Phrase:
+def _why_not_fate(s: State, fate: int) -> Phrase:
     kind = int(s.hand[s.active, s.asked])
     if kind == FATIGUE:
         return phrase("why-fatigue", rule="NB-86")
     return phrase("why-equal-cards", card=card_phrase(kind), rule="NB-85")
+
+
+ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (
+    ((Phase.MENU, Phase.REPLACING), ENTER, _why_not_enter),
+    ((Phase.MENU, Phase.PREPARING), PLACE, _why_not_place),
+    ((Phase.MENU,), BUY, _why_not_buy),
+    ((Phase.PAYING,), PAY, _why_not_pay),
+    ((Phase.ACTIVATION,), ACTIVATE, _why_not_activate),
+    ((Phase.REROLL, Phase.KEEPING), DIE, _why_not_die),
+    ((Phase.HAND_END,), FATE, _why_not_fate),
+    ((Phase.MARKET,), MARK, _why_not_mark),
+)

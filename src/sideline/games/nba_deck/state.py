@@ -4,7 +4,9 @@ from enum import IntEnum
 from typing import Annotated
 
 from sideline.engine.layout import SIDES, Ints, PerSide, layout
-from sideline.engine.settings import Setting, option
+from sideline.engine.settings import Setting, option, switch
+
+SEAT_NAMES = ("home", "away")
 
 
 class Position(IntEnum):
@@ -59,6 +61,27 @@ class Row(IntEnum):
     DEFENCE = 1
 
 
+class EliminatedTo(IntEnum):
+    """Where eliminated Fatigue goes."""
+
+    PILE = 0
+    BOX = 1
+
+
+class DicePer(IntEnum):
+    """For what ten dice are the most that may be thrown."""
+
+    SKILL = 0
+    ACTIVATION = 1
+
+
+class KeepChoice(IntEnum):
+    """Who chooses the dice to keep."""
+
+    AUTO = 0
+    FREE = 1
+
+
 class Fate(IntEnum):
     """What becomes of a card left in hand."""
 
@@ -83,7 +106,7 @@ class Place(IntEnum):
 
 
 class Phase(IntEnum):
-    """Which decision is pending: those of chance, those of the seats, and what happens by itself."""
+    """What is asked: of chance, of the side whose turn it is, or of nobody any more."""
 
     TOSS = 0
     PILE_DRAW = 1
@@ -110,37 +133,48 @@ class Phase(IntEnum):
     KEEPING = 21
     HAND_END = 22
     TIED = 23
+
     OVER = 24
 
-    LAY_TEAMS = 25
-    TAKE_TEAMS = 26
-    BUILD_PILE = 27
-    CHECK_PILE = 28
-    FIT_PILE = 29
-    LOOK_AHEAD = 30
-    FILL_MARKET = 31
-    DEAL_HANDS = 32
-    DRAW_CARDS = 33
-    BEGIN_TURN = 34
-    SCORE = 35
-    ADVANCE_RIVER = 36
-    OPEN_MENU = 37
-    LEAVE = 38
-    END_REPLACEMENTS = 39
-    GO_ON_PREPARING = 40
-    GO_ON_PAYING = 41
-    PAY_CARD = 42
-    BUY = 43
-    OPEN_ACTIVATION = 44
-    THROW = 45
-    OFFER_REROLL = 46
-    KEEP_DICE = 47
-    END_ACTIVATION = 48
-    END_HAND = 49
-    END_TURN = 50
-    ULTIMATE = 51
-    LAST_ATTACK = 52
-    RESULT = 53
+
+class Step(IntEnum):
+    """What happens by itself between two decisions; at WAIT somebody decides."""
+
+    WAIT = 0
+
+    LAY_TEAMS = 1
+    TAKE_TEAMS = 2
+    BUILD_PILE = 3
+    CHECK_PILE = 4
+    FIT_PILE = 5
+    OPEN_PILE = 6
+    DEAL_HANDS = 7
+
+    BEGIN_TURN = 8
+    SCORE = 9
+    ADVANCE_RIVER = 10
+    FILL_MARKET = 11
+    DRAW_CARDS = 12
+    OPEN_MENU = 13
+
+    LEAVE = 14
+    END_REPLACEMENTS = 15
+    GO_ON_PREPARING = 16
+    GO_ON_PAYING = 17
+    PAY_CARD = 18
+    BUY = 19
+
+    OPEN_ACTIVATION = 20
+    THROW = 21
+    OFFER_REROLL = 22
+    KEEP_DICE = 23
+    END_ACTIVATION = 24
+
+    END_HAND = 25
+    END_TURN = 26
+    BEGIN_ULTIMATE_TURN = 27
+    SCORE_LAST_ATTACK = 28
+    SETTLE = 29
 
 
 class EndCondition(IntEnum):
@@ -190,7 +224,12 @@ COLUMNS = 3
 RIVER_SLOTS = 6
 MARKET_SLOTS = 6
 MINI_SLOTS = 5
+SLOTS_FOR_SALE = RIVER_SLOTS + MINI_SLOTS + MARKET_SLOTS
+FIRST_MINI_SLOT = RIVER_SLOTS
+FIRST_MARKET_SLOT = RIVER_SLOTS + MINI_SLOTS
 PICKS = BENCH + BASE_TACTICS
+VERSIONS = 2
+FATES = 3
 
 HAND_SIZE = 6
 HAND_ROOM = 8
@@ -218,6 +257,9 @@ PerSideAndCard = Annotated[Ints, SIDES, DECK_ROOM]
 
 class State:
     """Personal piles are lists of kinds of card.
+
+    `phase` is what is asked, `next` the step that comes before that; `after` is the step that follows when
+    cards are drawn, the market is filled or an attack is scored.
 
     A deck is a bag of cards in an order that nobody knows (the first `bag_size`) with a stack of known cards
     on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
@@ -257,6 +299,7 @@ class State:
     colours: Annotated[Ints, COLOURS, FACES]
 
     phase: int
+    next: int
     after: int
     turn: int
     period_turn: int
@@ -304,7 +347,7 @@ class State:
     locked: int
     in_air: int
     wish: int
-    wish_from: int
+    wish_slot: int
     price: int
     payment: int
     paid: int
@@ -341,17 +384,17 @@ OPTIONS = (
     option("expert1", "off", "on", cites=("NB-107", "NB-121")),
     option("expert2_draft", "off", "on", cites=("NB-112", "NB-121")),
     option("expert3_money_time", "off", "on", cites=("NB-122",)),
-    option("money_time_in_overtime", "yes", "no", cites=("NB-G05",)),
+    switch("money_time_in_overtime", default=True, cites=("NB-G05",)),
     option("fatigue_eliminated_to", "pile", "box", cites=("NB-G16",)),
     Setting("reroll_passes", 1, low=1, high=3, cites=("NB-82", "NB-G14")),
     option("max_dice_per", "skill", "activation", cites=("NB-64", "NB-G09")),
     option("keep_choice", "auto", "free", cites=("NB-G10",)),
-    option("place_blanks", "no", "yes", cites=("NB-G11",)),
-    option("defence_cap_per_colour", "no", "yes", cites=("NB-G13",)),
-    option("allow_null_activation", "yes", "no", cites=("NB-G17",)),
-    option("allow_pure_shift", "no", "yes", cites=("NB-G23",)),
-    option("minimal_payments_only", "yes", "no", cites=("NB-G33",)),
-    option("auto_eliminate_fatigue", "yes", "no", cites=("NB-G26",)),
+    switch("place_blanks", default=False, cites=("NB-G11",)),
+    switch("defence_cap_per_colour", default=False, cites=("NB-G13",)),
+    switch("allow_null_activation", default=True, cites=("NB-G17",)),
+    switch("allow_pure_shift", default=False, cites=("NB-G23",)),
+    switch("minimal_payments_only", default=True, cites=("NB-G33",)),
+    switch("auto_eliminate_fatigue", default=True, cites=("NB-G26",)),
     Setting("max_overtimes", 5, low=0, high=10, cites=("NB-101", "NB-G46")),
     option("first_player", "random", "home", "away", cites=("NB-25", "NB-G56")),
 )

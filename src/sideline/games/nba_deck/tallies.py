@@ -3,20 +3,14 @@
 from sideline.engine.game import END
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.actions import (
-    ACTIVATE,
-    BUY_ATHLETE,
-    BUY_MINI,
-    BUY_TACTIC,
-    DONE,
-    ENTER,
-    FATE,
-    PAY,
-    RESEAT,
-)
+from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, ENTER, FATE, MARK
 from sideline.games.nba_deck.charts import CARD_IDS
+from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.team import is_athlete, row_of
+from sideline.games.nba_deck.facts.turn import is_money_time, is_up_to_chance
 from sideline.games.nba_deck.state import (
     FIRST_MODEL,
+    FIRST_TACTIC,
     MODELS,
     NBA_CARDS,
     TACTICS,
@@ -25,12 +19,10 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
-from sideline.games.nba_deck.state import FIRST_TACTIC as FIRST
-from sideline.games.nba_deck.team import is_money_time, row_of
 
 BOUGHT = tuple(f"bought.{code}" for code in CARD_IDS[:NBA_CARDS])
 BOUGHT_TACTIC = tuple(f"bought.{code}" for code in CARD_IDS[FIRST_MODEL:-1])
-ACTIVATED = tuple(f"activated.{code}" for code in CARD_IDS[FIRST:-1])
+ACTIVATED = tuple(f"activated.{code}" for code in CARD_IDS[FIRST_TACTIC:-1])
 OTHERS = (
     "athletes_bought",
     "tactics_bought",
@@ -76,39 +68,44 @@ def tally(s: State, action: int, counts: Ints) -> None:
             counts[seat, OVERTIMES] = s.overtime
     elif s.phase == Phase.TOSS:
         counts[action, WENT_FIRST] += 1
-    elif s.phase == Phase.MARKET:
-        counts[s.active, MARKED] += int(action != DONE)
-    elif s.phase in (Phase.MENU, Phase.REPLACING):
+    elif not is_up_to_chance(s):
         tally_action(s, action, counts[s.active])
-    elif s.phase == Phase.ACTIVATION and action != DONE:
-        tally_activation(s, action, counts[s.active])
-    elif s.phase == Phase.REROLL and action != DONE:
-        tally_reroll(s, counts[s.active])
-    elif s.phase == Phase.HAND_END:
-        tally_fate(action - FATE, counts[s.active])
 
 
 @compiled
 def tally_action(s: State, action: int, counts: Ints) -> None:
-    """Count entries and purchases."""
-    if ENTER <= action < RESEAT:
+    """Count what a side does."""
+    if action in MARK:
+        counts[MARKED] += 1
+    elif action in ENTER:
         counts[ENTERED] += 1
-    elif BUY_TACTIC <= action < PAY:
-        counts[TACTICS_BOUGHT] += 1
-        counts[TACTIC_AT + s.market[action - BUY_TACTIC]] += 1
-    elif BUY_ATHLETE <= action < BUY_TACTIC:
-        river = action < BUY_MINI
-        card = s.river[action - BUY_ATHLETE] if river else s.mini[s.active, action - BUY_MINI]
+    elif action in BUY:
+        tally_purchase(for_sale(s, BUY.part(action)), counts)
+    elif action in ACTIVATE:
+        tally_activation(s, action, counts)
+    elif action in DIE and s.phase == Phase.REROLL:
+        tally_reroll(s, counts)
+    elif action in FATE and s.phase == Phase.HAND_END:
+        tally_fate(FATE.part(action), counts)
+
+
+@compiled
+def tally_purchase(card: int, counts: Ints) -> None:
+    """Count an athlete or a tactic bought, and which."""
+    if is_athlete(card):
         counts[ATHLETES_BOUGHT] += 1
         counts[card] += 1
+    else:
+        counts[TACTICS_BOUGHT] += 1
+        counts[TACTIC_AT + card - FIRST_MODEL] += 1
 
 
 @compiled
 def tally_activation(s: State, action: int, counts: Ints) -> None:
     """Count an attack or a defence, and its tactic."""
-    row, place = (action - ACTIVATE) // 3, (action - ACTIVATE) % 3
+    row, place = ACTIVATE.parts(action)
     counts[ATTACKS + row] += 1
-    counts[ACTIVATED_AT + s.tactics[s.active, row, place] - FIRST] += 1
+    counts[ACTIVATED_AT + s.tactics[s.active, row, place] - FIRST_TACTIC] += 1
 
 
 @compiled

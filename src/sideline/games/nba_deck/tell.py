@@ -1,45 +1,39 @@
 """What happened, as a viewer may know it: the play-by-play."""
 
+from collections.abc import Callable
+
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
-    BUY_ATHLETE,
-    DISCARD_DISPLACED,
+    BUY,
+    DIE,
     DONE,
     DRAFT_PICK,
     ENTER,
     FATE,
+    LEAVE,
     MARK,
     PAY,
     PICK,
     PLACE,
-    REROLL,
-    RESEAT,
+    PLAY_ON,
+    SHIFT,
     STARTER,
     SWAP,
+    number,
 )
-from sideline.games.nba_deck.charts import STARTER_OF
-from sideline.games.nba_deck.choices import drafted
-from sideline.games.nba_deck.decisions import drawer, next_die
-from sideline.games.nba_deck.rules.setup import picked_card
-from sideline.games.nba_deck.state import (
-    COLUMNS,
-    FACES,
-    FIRST_MODEL,
-    NOTHING,
-    POSITIONS,
-    Fate,
-    Phase,
-    State,
-)
-from sideline.games.nba_deck.team import row_of
-from sideline.games.nba_deck.words import (
-    PAIRS,
-    asked_kind,
+from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
+from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.hand import asked_kind, drawer
+from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.setup import drafted, picked_card
+from sideline.games.nba_deck.facts.team import row_of
+from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.state import FIRST_MODEL, NOTHING, Fate, Phase, State
+from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
-    for_sale,
     held_phrase,
     position_phrase,
     seat_phrase,
@@ -75,17 +69,21 @@ def _turned(before: State, after: State) -> list[Phrase]:
 
 
 def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
-    if before.phase < Phase.SELECT:
+    if is_up_to_chance(before):
         return _tell_chance(before, action, viewer)
     if before.phase in (Phase.SELECT, Phase.DRAFT):
         return _tell_setup(before, action, viewer)
     if action == DONE:
         return _tell_done(before, after)
-    if action < PLACE:
-        return _tell_replacement(before, action)
-    if action < FATE:
-        return _tell_action(before, action, after)
-    return _tell_other(before, action, viewer)
+    if action in BUY or action in PAY:
+        return _tell_purchase(before, action, after)
+    if action in FATE:
+        return _tell_fate(before, FATE.part(action), viewer)
+    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON):
+        return _tell_single(before, action)
+    span = number.span_of(action)
+    assert span is not None, f"number {action} stands for nothing"
+    return TOLD[span.name](before, *span.parts(action))
 
 
 def _tell_chance(s: State, outcome: int, viewer: int) -> Phrase:
@@ -112,9 +110,11 @@ def _tell_setup(s: State, action: int, viewer: int) -> Phrase:
     if viewer != s.active:
         return phrase("tell-chooses", who=who)
     if s.phase == Phase.DRAFT:
-        return phrase("tell-chooses-card", who=who, card=card_phrase(drafted(s, viewer, action - DRAFT_PICK)))
-    is_pick = action >= PICK
-    card = picked_card(action - PICK) if is_pick else int(STARTER_OF[s.steps, action - STARTER])
+        return phrase(
+            "tell-chooses-card", who=who, card=card_phrase(drafted(s, viewer, DRAFT_PICK.part(action)))
+        )
+    is_starter = action in STARTER
+    card = int(STARTER_OF[s.steps, STARTER.part(action)]) if is_starter else picked_card(PICK.part(action))
     return phrase("tell-chooses-card", who=who, card=card_phrase(card))
 
 
@@ -128,48 +128,39 @@ def _tell_done(before: State, after: State) -> Phrase:
     return phrase(f"tell-done-{Phase(before.phase).name}", who=who)
 
 
-def _tell_replacement(s: State, action: int) -> Phrase:
+def _tell_single(s: State, action: int) -> Phrase:
     who = seat_phrase(s.active)
-    if action < ENTER:
-        return phrase("tell-mark", who=who, card=card_phrase(FIRST_MODEL + int(s.market[action - MARK])))
-    if action == DISCARD_DISPLACED:
+    if action == LEAVE:
         return phrase("tell-leave", who=who, card=card_phrase(s.in_air))
-    if action >= RESEAT:
-        to = position_phrase(action - RESEAT)
-        return phrase("tell-shift", who=who, card=card_phrase(s.in_air), position=to)
-    i, position = divmod(action - ENTER, POSITIONS)
+    return phrase("tell-accept" if action == ACCEPT_DRAW else "tell-play-on", who=who)
+
+
+def _tell_mark(s: State, slot: int) -> Phrase:
+    card = card_phrase(FIRST_MODEL + int(s.market[slot]))
+    return phrase("tell-mark", who=seat_phrase(s.active), card=card)
+
+
+def _tell_enter(s: State, i: int, position: int) -> Phrase:
     return phrase(
         "tell-enter",
-        who=who,
+        who=seat_phrase(s.active),
         card=held_phrase(s, i),
         position=position_phrase(position),
         leaves=card_phrase(int(s.court[s.active, position])),
     )
 
 
-def _tell_action(before: State, action: int, after: State) -> Phrase:
-    who = seat_phrase(before.active)
-    if action < BUY_ATHLETE:
-        return _tell_place(before, action)
-    if action < PAY:
-        key = "tell-buys" if after.wish == NOTHING else "tell-wishes"
-        return phrase(key, who=who, card=card_phrase(for_sale(before, action)))
-    if action < ACTIVATE:
-        card = held_phrase(before, action - PAY)
-        if after.wish == NOTHING:
-            return phrase("tell-pays-last", who=who, card=card, wish=card_phrase(before.wish))
-        return phrase("tell-pays", who=who, card=card)
-    if before.phase == Phase.ACTIVATION:
-        row, column = divmod(action - ACTIVATE, COLUMNS)
-        return phrase(
-            "tell-activate", who=who, card=card_phrase(int(before.tactics[before.active, row, column]))
-        )
-    die = die_phrase(before, *divmod(action - REROLL, FACES))
-    return phrase("tell-keeps-die" if before.phase == Phase.KEEPING else "tell-reroll", who=who, die=die)
+def _tell_shift(s: State, position: int) -> Phrase:
+    to = position_phrase(position)
+    return phrase("tell-shift", who=seat_phrase(s.active), card=card_phrase(s.in_air), position=to)
 
 
-def _tell_place(s: State, action: int) -> Phrase:
-    i, column = divmod(action - PLACE, COLUMNS)
+def _tell_swap(s: State, pair: int) -> Phrase:
+    one, other = (card_phrase(int(s.court[s.active, position])) for position in PAIRS[pair])
+    return phrase("tell-swap", who=seat_phrase(s.active), card=one, other=other)
+
+
+def _tell_place(s: State, i: int, column: int) -> Phrase:
     tactic = int(s.hand[s.active, i])
     former = int(s.tactics[s.active, row_of(tactic), column])
     who, card = seat_phrase(s.active), card_phrase(tactic)
@@ -178,14 +169,26 @@ def _tell_place(s: State, action: int) -> Phrase:
     return phrase("tell-place-on", who=who, card=card, former=card_phrase(former))
 
 
-def _tell_other(s: State, action: int, viewer: int) -> Phrase:
-    who = seat_phrase(s.active)
-    if action in (FATE + Fate.KEEP, FATE + Fate.DISCARD, FATE + Fate.ELIMINATE):
-        return _tell_fate(s, action - FATE, viewer)
-    if SWAP <= action < SWAP + len(PAIRS):
-        one, other = (card_phrase(int(s.court[s.active, place])) for place in PAIRS[action - SWAP])
-        return phrase("tell-swap", who=who, card=one, other=other)
-    return phrase("tell-accept" if action == ACCEPT_DRAW else "tell-play-on", who=who)
+def _tell_purchase(before: State, action: int, after: State) -> Phrase:
+    """A card is wanted, paid for, and bought with the last payment."""
+    who, is_bought = seat_phrase(before.active), after.wish == NOTHING
+    if action in BUY:
+        card = card_phrase(for_sale(before, BUY.part(action)))
+        return phrase("tell-buys" if is_bought else "tell-wishes", who=who, card=card)
+    card = held_phrase(before, PAY.part(action))
+    if is_bought:
+        return phrase("tell-pays-last", who=who, card=card, wish=card_phrase(before.wish))
+    return phrase("tell-pays", who=who, card=card)
+
+
+def _tell_activate(s: State, row: int, column: int) -> Phrase:
+    card = card_phrase(int(s.tactics[s.active, row, column]))
+    return phrase("tell-activate", who=seat_phrase(s.active), card=card)
+
+
+def _tell_die(s: State, die: int, face: int) -> Phrase:
+    key = "tell-keeps-die" if s.phase == Phase.KEEPING else "tell-reroll"
+    return phrase(key, who=seat_phrase(s.active), die=die_phrase(s, die, face))
 
 
 def _tell_fate(s: State, fate: int, viewer: int) -> Phrase:
@@ -194,3 +197,14 @@ def _tell_fate(s: State, fate: int, viewer: int) -> Phrase:
     if fate == Fate.KEEP and s.phase == Phase.HAND_END and viewer != s.active:
         return phrase("tell-keeps", who=who)
     return phrase(f"tell-fate-{Fate(fate).name}", who=who, card=card)
+
+
+TOLD: dict[str, Callable[..., Phrase]] = {
+    MARK.name: _tell_mark,
+    ENTER.name: _tell_enter,
+    SHIFT.name: _tell_shift,
+    SWAP.name: _tell_swap,
+    PLACE.name: _tell_place,
+    ACTIVATE.name: _tell_activate,
+    DIE.name: _tell_die,
+}

@@ -19,15 +19,16 @@ from sideline.games.nba_deck.charts import (
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
-from sideline.games.nba_deck.observation import shown_phase
-from sideline.games.nba_deck.rules.setup import picked_card
-from sideline.games.nba_deck.rules.turn import points_waiting
+from sideline.games.nba_deck.facts.dice import points_waiting, rerolls_left
+from sideline.games.nba_deck.facts.hand import asked_kind
+from sideline.games.nba_deck.facts.setup import picked_card
+from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
+from sideline.games.nba_deck.facts.turn import is_money_time, shown_phase
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BLANK,
     COLOURS,
     DICE,
-    DRAFT_PICKS,
     DRAFT_ROUNDS,
     EXTRA_TURNS,
     FACES,
@@ -39,15 +40,12 @@ from sideline.games.nba_deck.state import (
     OVERTIME_TURNS,
     PICKS,
     POSITIONS,
-    TEAM_PICKS,
     Die,
     Phase,
     Place,
     Row,
     State,
 )
-from sideline.games.nba_deck.team import dice_to_keep, is_money_time, rerolls_left, row_of
-from sideline.games.nba_deck.words import asked_kind
 
 PACKAGE = "sideline.games.nba_deck"
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -327,13 +325,3 @@ def print_card(s: State, kind: int) -> Card:
         complexity=int(s.complexity[kind - FIRST_TACTIC]),
         keep={skill: dice for skill, dice in keep.items() if dice},
     )
-
-
-@cited("NB-107", "NB-116")
-def reveals(s: State, action: int) -> bool:
-    """The last choice of the second side shows both teams, its last draft pick both mini-markets."""
-    if s.active == s.first:
-        return False
-    if s.phase == Phase.SELECT:
-        return s.steps == POSITIONS + TEAM_PICKS - 1
-    return s.phase == Phase.DRAFT and s.steps == DRAFT_PICKS - 1 and s.draft_round == DRAFT_ROUNDS - 1

@@ -1,20 +1,17 @@
 """The games as the lobby shows them."""
 
 import asyncio
-import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
 from sideline.engine.game import Game
+from sideline.engine.rule_book import rule_book
 from sideline.engine.settings import Setting
 from sideline.engine.words import phrase
 from sideline.server.protocol.messages import GameInfo, SettingInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
-
-PARAGRAPH: Final = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
 
 
 class Catalogue:
@@ -46,8 +43,8 @@ class Catalogue:
 
 @cache
 def load_all() -> tuple[Game, ...]:
-    """Import every game."""
-    return tuple(registry.load(name) for name in registry.listings())
+    """Import every game that can be played."""
+    return tuple(registry.playable().values())
 
 
 def setting_entries(game: Game, setting: Setting) -> Iterator[SettingInfo]:
@@ -68,5 +65,5 @@ def setting_entries(game: Game, setting: Setting) -> Iterator[SettingInfo]:
 @cache
 def paragraphs(game: str) -> dict[str, str]:
     """Return the numbered paragraphs of a rule book."""
-    text = (registry.listing(game).folder / "RULES.md").read_text(encoding="utf-8")
-    return {number: words.replace("**", "") for number, words in PARAGRAPH.findall(text)}
+    book = rule_book(registry.listing(game).package)
+    return {number: words.replace("**", "") for number, words in book.numbered()}

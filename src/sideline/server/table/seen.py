@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 
 from sideline.engine import odds as engine_odds
 from sideline.engine.game import NOBODY, SPECTATOR
-from sideline.engine.match import Event, Match
+from sideline.engine.match import Match
+from sideline.engine.steps import Event
 from sideline.engine.words import Phrase, phrase
 from sideline.server.protocol.sight import End, Line, Odds, Option, Part, Position, Prospect, Said
 from sideline.server.protocol.speech import Say, speaker

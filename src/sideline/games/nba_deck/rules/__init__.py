@@ -1,24 +1,46 @@
 """What actions do, by the chapters of the rule book."""
 
-from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.actions import BUY_ATHLETE, DONE, PAY, PLACE
+from sideline.engine.rule import rule
+from sideline.games.nba_deck.actions import (
+    ACCEPT_DRAW,
+    ACTIVATE,
+    BUY,
+    DIE,
+    DONE,
+    DRAFT_PICK,
+    ENTER,
+    FATE,
+    LEAVE,
+    MARK,
+    PAY,
+    PICK,
+    PLACE,
+    PLAY_ON,
+    SHIFT,
+    STARTER,
+    SWAP,
+)
+from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.rules.cards import draw_cards, draw_unknown
 from sideline.games.nba_deck.rules.court import (
     end_replacements,
+    enter,
     go_on_preparing,
     leave,
     prepare,
     relieve,
-    replace,
+    shift,
+    swap,
 )
 from sideline.games.nba_deck.rules.dice import (
     activate,
-    choose_keep,
-    choose_reroll,
+    choose_to_keep,
     end_activation,
     keep_dice,
     offer_reroll,
     open_activation,
+    pick_up,
+    pick_up_no_more,
     roll,
     throw,
 )
@@ -30,6 +52,7 @@ from sideline.games.nba_deck.rules.markets import (
     mark,
     pay,
     pay_card,
+    replace_marked,
     reveal,
     show_tactic,
     wish_for,
@@ -38,6 +61,8 @@ from sideline.games.nba_deck.rules.setup import (
     add_to_pile,
     build_pile,
     check_pile,
+    choose_card,
+    choose_starter,
     deal,
     deal_draft_card,
     deal_hands,
@@ -49,11 +74,11 @@ from sideline.games.nba_deck.rules.setup import (
     name_first,
     open_pile,
     remove_from_pile,
-    select,
     take_teams,
 )
 from sideline.games.nba_deck.rules.turn import (
-    answer_tie,
+    accept_draw,
+    begin_overtime,
     begin_turn,
     begin_ultimate_turn,
     decide_fate,
@@ -66,163 +91,265 @@ from sideline.games.nba_deck.rules.turn import (
     score_last_attack,
     settle,
 )
-from sideline.games.nba_deck.state import Phase, State
+from sideline.games.nba_deck.state import Phase, State, Step
 
 __all__ = ["advance", "deal", "play", "points", "result"]
+
+SETUP_STEPS = (
+    Step.LAY_TEAMS,
+    Step.TAKE_TEAMS,
+    Step.BUILD_PILE,
+    Step.CHECK_PILE,
+    Step.FIT_PILE,
+    Step.DEAL_HANDS,
+)
+TURN_STEPS = (
+    Step.BEGIN_TURN,
+    Step.SCORE,
+    Step.ADVANCE_RIVER,
+    Step.OPEN_PILE,
+    Step.FILL_MARKET,
+    Step.DRAW_CARDS,
+    Step.OPEN_MENU,
+    Step.END_HAND,
+    Step.END_TURN,
+)
+ACTION_STEPS = (
+    Step.LEAVE,
+    Step.END_REPLACEMENTS,
+    Step.GO_ON_PREPARING,
+    Step.GO_ON_PAYING,
+    Step.PAY_CARD,
+    Step.BUY,
+)
+DICE_STEPS = (Step.OPEN_ACTIVATION, Step.THROW, Step.OFFER_REROLL, Step.KEEP_DICE, Step.END_ACTIVATION)
+END_STEPS = (Step.BEGIN_ULTIMATE_TURN, Step.SCORE_LAST_ATTACK, Step.SETTLE)
 
 
 @rule("NB-26", "NB-37")
 def play(s: State, action: int) -> None:
     """Let an action happen, and then everything that follows by itself."""
-    if s.phase == Phase.MENU:
-        choose(s, action)
-    if s.phase == Phase.ROLL:
-        roll(s, action)
-    elif s.phase == Phase.DRAW:
-        draw_unknown(s, action)
-    elif s.phase == Phase.TACTIC:
-        show_tactic(s, action)
-    elif s.phase == Phase.MARKET:
-        mark(s, action)
-    elif s.phase == Phase.HAND_END:
-        decide_fate(s, action)
-    elif s.phase == Phase.ACTIVATION:
-        activate(s, action)
-    elif s.phase == Phase.RIVER:
-        reveal(s, action)
-    elif s.phase < Phase.OVER:
-        play_rarer(s, action)
+    if is_up_to_chance(s):
+        let_chance(s, action)
+    elif action == DONE:
+        be_done(s)
+    else:
+        act(s, action)
     advance(s)
 
 
-@rule("NB-37", "NB-38")
-def choose(s: State, action: int) -> None:
-    """Say which of the four actions begins, or that the activations do."""
-    if action == DONE:
-        s.phase = Phase.OPEN_ACTIVATION
-    elif BUY_ATHLETE <= action < PAY:
-        wish_for(s, action)
-    elif PLACE <= action < BUY_ATHLETE:
-        s.phase = Phase.PREPARING
-    else:
-        s.phase = Phase.REPLACING
-
-
-@compiled
-def play_rarer(s: State, action: int) -> None:
-    """Let one of the less frequent actions happen."""
-    if s.phase == Phase.PREPARING:
-        prepare(s, action)
-    elif s.phase in (Phase.REPLACING, Phase.DISPLACED):
-        replace(s, action)
-    elif s.phase == Phase.PAYING:
-        pay(s, action)
-    elif s.phase == Phase.REROLL:
-        choose_reroll(s, action)
-    elif s.phase == Phase.KEEPING:
-        choose_keep(s, action)
-    elif s.phase == Phase.TIRED:
-        relieve(s, action)
-    elif s.phase == Phase.TIED:
-        answer_tie(s, action)
-    else:
-        set_up(s, action)
-
-
-@compiled
-def set_up(s: State, action: int) -> None:
-    """Let a step of the setup happen."""
-    if s.phase == Phase.PILE_DRAW:
-        draw_into_pile(s, action)
+@rule("NB-26")
+def let_chance(s: State, outcome: int) -> None:
+    """Chance throws a die, draws or reveals a card, or takes a step of the setup."""
+    if s.phase == Phase.ROLL:
+        roll(s, outcome)
+    elif s.phase == Phase.DRAW:
+        draw_unknown(s, outcome)
+    elif s.phase == Phase.TACTIC:
+        show_tactic(s, outcome)
+    elif s.phase == Phase.RIVER:
+        reveal(s, outcome)
+    elif s.phase == Phase.TOSS:
+        name_first(s, outcome)
+    elif s.phase == Phase.PILE_DRAW:
+        draw_into_pile(s, outcome)
     elif s.phase == Phase.PILE_ADD:
-        add_to_pile(s, action)
+        add_to_pile(s, outcome)
     elif s.phase == Phase.PILE_REMOVE:
-        remove_from_pile(s, action)
+        remove_from_pile(s, outcome)
     elif s.phase == Phase.DRAFT_DEAL:
-        deal_draft_card(s, action)
-    elif s.phase == Phase.DRAFT:
-        draft(s, action)
+        deal_draft_card(s, outcome)
     elif s.phase == Phase.PILE_FIT:
-        fit_card(s, action)
-    elif s.phase == Phase.SELECT:
-        select(s, action)
+        fit_card(s, outcome)
+
+
+@rule("NB-35", "NB-38", "NB-39", "NB-46", "NB-57", "NB-66", "NB-G10")
+def be_done(s: State) -> None:
+    """A side does no more of what it was asked for."""
+    if s.phase == Phase.MARKET:
+        replace_marked(s)
+    elif s.phase == Phase.MENU:
+        s.next = Step.OPEN_ACTIVATION
+    elif s.phase == Phase.REPLACING:
+        s.next = Step.END_REPLACEMENTS
+    elif s.phase == Phase.PREPARING:
+        s.next = Step.OPEN_MENU
+    elif s.phase == Phase.PAYING:
+        s.next = Step.BUY
+    elif s.phase == Phase.ACTIVATION:
+        s.next = Step.END_HAND
+    elif s.phase == Phase.REROLL:
+        pick_up_no_more(s)
+    elif s.phase == Phase.KEEPING:
+        s.next = Step.END_ACTIVATION
+
+
+@rule("NB-37", "NB-38")
+def act(s: State, action: int) -> None:
+    """A side does something: each kind of action has its own rule."""
+    if action in MARK:
+        mark(s, MARK.part(action))
+    elif action in ENTER:
+        i, position = ENTER.parts(action)
+        enter(s, i, position)
+    elif action in SHIFT:
+        shift(s, SHIFT.part(action))
+    elif action == LEAVE:
+        s.next = Step.LEAVE
+    elif action in SWAP:
+        swap(s, SWAP.part(action))
+    elif action in PLACE:
+        i, column = PLACE.parts(action)
+        prepare(s, i, column)
+    elif action in BUY:
+        wish_for(s, BUY.part(action))
+    elif action in PAY:
+        pay(s, PAY.part(action))
+    elif action in ACTIVATE:
+        row, column = ACTIVATE.parts(action)
+        activate(s, row, column)
+    elif action in DIE:
+        die, face = DIE.parts(action)
+        choose_die(s, die, face)
+    elif action in FATE:
+        choose_fate(s, FATE.part(action))
     else:
-        name_first(s, action)
+        answer(s, action)
+
+
+@rule("NB-79", "NB-G10")
+def choose_die(s: State, die: int, face: int) -> None:
+    """A die is picked up to be thrown again, or kept."""
+    if s.phase == Phase.REROLL:
+        pick_up(s, die, face)
+    elif s.phase == Phase.KEEPING:
+        choose_to_keep(s, die, face)
+
+
+@rule("NB-45", "NB-85")
+def choose_fate(s: State, fate: int) -> None:
+    """A Fatigue card goes with who came in, or a card left in hand is decided about."""
+    if s.phase == Phase.TIRED:
+        relieve(s, fate)
+    elif s.phase == Phase.HAND_END:
+        decide_fate(s, fate)
+
+
+@rule("NB-97", "NB-107", "NB-115")
+def answer(s: State, action: int) -> None:
+    """A side chooses its team, drafts, or answers to a tie: before its first turn and after the last."""
+    if action in STARTER:
+        choose_starter(s, STARTER.part(action))
+    elif action in PICK:
+        choose_card(s, PICK.part(action))
+    elif action in DRAFT_PICK:
+        draft(s, DRAFT_PICK.part(action))
+    elif action == ACCEPT_DRAW:
+        accept_draw(s)
+    elif action == PLAY_ON:
+        begin_overtime(s)
 
 
 @rule("NB-26")
 def advance(s: State) -> None:
     """Let happen what needs no decision, until one is needed."""
-    while s.phase > Phase.OVER:
-        if s.phase == Phase.THROW:
-            throw(s)
-        elif s.phase == Phase.DRAW_CARDS:
-            draw_cards(s)
-        elif s.phase == Phase.OPEN_MENU:
-            open_menu(s)
-        elif s.phase == Phase.END_HAND:
-            end_hand(s)
-        elif s.phase == Phase.FILL_MARKET:
-            fill_market(s)
-        elif s.phase == Phase.OFFER_REROLL:
-            offer_reroll(s)
-        elif s.phase == Phase.KEEP_DICE:
-            keep_dice(s)
-        elif s.phase == Phase.END_ACTIVATION:
-            end_activation(s)
-        elif s.phase == Phase.OPEN_ACTIVATION:
-            open_activation(s)
-        else:
-            advance_rarely(s)
+    while s.next != Step.WAIT:
+        take_step(s)
 
 
-@compiled
-def advance_rarely(s: State) -> None:
-    """Let happen what comes once in a turn or in one of its actions."""
-    if s.phase == Phase.BEGIN_TURN:
+@rule("NB-26")
+def take_step(s: State) -> None:
+    """Take the step that comes next; every step says what follows it."""
+    if s.next in DICE_STEPS:
+        go_on_with_dice(s)
+    elif s.next in TURN_STEPS:
+        go_on_with_turn(s)
+    elif s.next in ACTION_STEPS:
+        go_on_with_action(s)
+    elif s.next in SETUP_STEPS:
+        go_on_with_setup(s)
+    elif s.next in END_STEPS:
+        go_on_to_the_end(s)
+
+
+@rule("NB-38", "NB-61")
+def go_on_with_dice(s: State) -> None:
+    """Take a step of the activations."""
+    if s.next == Step.THROW:
+        throw(s)
+    elif s.next == Step.OFFER_REROLL:
+        offer_reroll(s)
+    elif s.next == Step.KEEP_DICE:
+        keep_dice(s)
+    elif s.next == Step.END_ACTIVATION:
+        end_activation(s)
+    elif s.next == Step.OPEN_ACTIVATION:
+        open_activation(s)
+
+
+@rule("NB-26")
+def go_on_with_turn(s: State) -> None:
+    """Take a step of a turn, from scoring to the end of turn."""
+    if s.next == Step.DRAW_CARDS:
+        draw_cards(s)
+    elif s.next == Step.OPEN_MENU:
+        open_menu(s)
+    elif s.next == Step.END_HAND:
+        end_hand(s)
+    elif s.next == Step.FILL_MARKET:
+        fill_market(s)
+    elif s.next == Step.BEGIN_TURN:
         begin_turn(s)
-    elif s.phase == Phase.END_TURN:
-        end_turn(s)
-    elif s.phase == Phase.END_REPLACEMENTS:
-        end_replacements(s)
-    elif s.phase == Phase.GO_ON_PREPARING:
-        go_on_preparing(s)
-    elif s.phase == Phase.GO_ON_PAYING:
-        go_on_paying(s)
-    elif s.phase == Phase.PAY_CARD:
-        pay_card(s)
-    elif s.phase == Phase.BUY:
-        buy(s)
-    elif s.phase == Phase.LEAVE:
-        leave(s)
-    elif s.phase == Phase.ADVANCE_RIVER:
-        advance_river(s)
-    elif s.phase == Phase.LOOK_AHEAD:
-        open_pile(s)
-    elif s.phase == Phase.SCORE:
+    elif s.next == Step.SCORE:
         score(s)
-    else:
-        advance_once(s)
+    elif s.next == Step.ADVANCE_RIVER:
+        advance_river(s)
+    elif s.next == Step.OPEN_PILE:
+        open_pile(s)
+    elif s.next == Step.END_TURN:
+        end_turn(s)
 
 
-@compiled
-def advance_once(s: State) -> None:
-    """Let happen what comes once in a match: the setup and the end."""
-    if s.phase == Phase.ULTIMATE:
-        begin_ultimate_turn(s)
-    elif s.phase == Phase.LAST_ATTACK:
-        score_last_attack(s)
-    elif s.phase == Phase.RESULT:
-        settle(s)
-    elif s.phase == Phase.TAKE_TEAMS:
-        take_teams(s)
-    elif s.phase == Phase.LAY_TEAMS:
+@rule("NB-37")
+def go_on_with_action(s: State) -> None:
+    """Take a step of a replacement, a preparation or a purchase."""
+    if s.next == Step.LEAVE:
+        leave(s)
+    elif s.next == Step.END_REPLACEMENTS:
+        end_replacements(s)
+    elif s.next == Step.GO_ON_PREPARING:
+        go_on_preparing(s)
+    elif s.next == Step.GO_ON_PAYING:
+        go_on_paying(s)
+    elif s.next == Step.PAY_CARD:
+        pay_card(s)
+    elif s.next == Step.BUY:
+        buy(s)
+
+
+@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112")
+def go_on_with_setup(s: State) -> None:
+    """Take a step before the first turn."""
+    if s.next == Step.LAY_TEAMS:
         lay_teams(s)
-    elif s.phase == Phase.BUILD_PILE:
+    elif s.next == Step.TAKE_TEAMS:
+        take_teams(s)
+    elif s.next == Step.BUILD_PILE:
         build_pile(s)
-    elif s.phase == Phase.CHECK_PILE:
+    elif s.next == Step.CHECK_PILE:
         check_pile(s)
-    elif s.phase == Phase.FIT_PILE:
+    elif s.next == Step.FIT_PILE:
         fit_pile(s)
-    else:
+    elif s.next == Step.DEAL_HANDS:
         deal_hands(s)
+
+
+@rule("NB-93", "NB-96")
+def go_on_to_the_end(s: State) -> None:
+    """Take a step of the end of a period."""
+    if s.next == Step.BEGIN_ULTIMATE_TURN:
+        begin_ultimate_turn(s)
+    elif s.next == Step.SCORE_LAST_ATTACK:
+        score_last_attack(s)
+    elif s.next == Step.SETTLE:
+        settle(s)

@@ -1,8 +1,9 @@
 """Moving cards between the deck, the hand, the discard and the box of a side."""
 
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.decisions import drawer
-from sideline.games.nba_deck.state import FATIGUE, Phase, State
+from sideline.games.nba_deck.facts.hand import drawer, first_fatigue
+from sideline.games.nba_deck.rules.course import ask
+from sideline.games.nba_deck.state import EliminatedTo, Phase, State, Step
 
 
 @rule("NB-87", "NB-G32")
@@ -56,7 +57,7 @@ def draw_cards(s: State) -> None:
     """Known cards come first, then unknown ones; an empty deck takes the discard, if there is one."""
     side = drawer(s)
     if s.owed[side] == 0:
-        s.phase = s.after
+        s.next = s.after
         return
     if s.deck_size[side] == 0:
         reshuffle(s, side)
@@ -65,7 +66,7 @@ def draw_cards(s: State) -> None:
     elif s.bag_size[side] < s.deck_size[side]:
         draw_known(s, side)
     else:
-        s.phase = Phase.DRAW
+        ask(s, Phase.DRAW)
 
 
 @rule("NB-54", "NB-81", "NB-G35")
@@ -89,7 +90,7 @@ def draw_unknown(s: State, kind: int) -> None:
     s.owed[side] -= 1
     s.drawn[side] += 1
     put_in_hand(s, side, kind, shown=0)
-    s.phase = Phase.DRAW_CARDS
+    s.next = Step.DRAW_CARDS
 
 
 @rule("NB-88", "NB-G22", "NB-G32")
@@ -108,16 +109,7 @@ def reshuffle(s: State, side: int) -> None:
 def eliminate_fatigue(s: State, side: int) -> None:
     """A Fatigue card leaves the hand for the Fatigue pile, or for the box."""
     take_from_hand(s, side, first_fatigue(s, side))
-    if s.fatigue_eliminated_to == 0:
+    if s.fatigue_eliminated_to == EliminatedTo.PILE:
         s.fatigue += 1
     else:
         s.boxed[side] += 1
-
-
-@compiled
-def first_fatigue(s: State, side: int) -> int:
-    """The place in hand of the first Fatigue card, or the end of the hand."""
-    i = 0
-    while i < s.hand_size[side] and s.hand[side, i] != FATIGUE:
-        i += 1
-    return i

@@ -1,24 +1,34 @@
 """Activating a tactic: the dice are thrown, thrown again, and kept."""
 
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.actions import ACTIVATE, DONE, REROLL
-from sideline.games.nba_deck.decisions import next_die
-from sideline.games.nba_deck.dice_choices import can_keep, has_activation, has_keep, has_reroll
+from sideline.games.nba_deck.facts.dice import (
+    DICE_FACES,
+    can_keep,
+    counts_for,
+    has_activation,
+    has_reroll,
+    next_die,
+    next_to_keep,
+)
+from sideline.games.nba_deck.facts.team import TEN, row_of
+from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.rules.cards import put_on_deck, put_on_discard
+from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.state import (
     COLOURS,
-    COLUMNS,
     DICE,
     FACES,
     FATIGUE,
     FIRST_TACTIC,
     MOST_DICE,
     NOTHING,
+    DicePer,
+    KeepChoice,
     Phase,
     Row,
     State,
+    Step,
 )
-from sideline.games.nba_deck.team import TEN, counts_for, is_money_time, row_of
 
 
 @rule("NB-38", "NB-G31")
@@ -26,27 +36,26 @@ def open_activation(s: State) -> None:
     """The side may activate what it can; otherwise its turn comes to an end."""
     s.asked = 0
     s.last_kind = NOTHING
-    s.phase = Phase.ACTIVATION if has_activation(s) else Phase.END_HAND
+    if has_activation(s):
+        ask(s, Phase.ACTIVATION)
+    else:
+        s.next = Step.END_HAND
 
 
 @rule("NB-61", "NB-62", "NB-64", "NB-65", "NB-G19")
-def activate(s: State, action: int) -> None:
+def activate(s: State, row: int, column: int) -> None:
     """A tactic is announced, and the dice of its skills are taken up."""
-    if action == DONE:
-        s.phase = Phase.END_HAND
-        return
-    row, column = (action - ACTIVATE) // COLUMNS, (action - ACTIVATE) % COLUMNS
     s.activated = s.tactics[s.active, row, column]
     s.tactics[s.active, row, column] = NOTHING
     s.has_activated[row] = 1
     take_dice(s)
-    if s.max_dice_per == 1:
+    if s.max_dice_per == DicePer.ACTIVATION:
         take_ten_dice(s)
     s.picked = 0
     s.rerolled = 0
     s.passes = 0
     s.last_pick = 0
-    s.phase = Phase.THROW
+    s.next = Step.THROW
 
 
 @rule("NB-62", "NB-63", "NB-64", "NB-65", "NB-67", "NB-G09")
@@ -69,90 +78,19 @@ def take_ten_dice(s: State) -> None:
     while excess > 0:
         least = NOTHING
         for die in range(DICE):
-            if s.to_roll[die] > 0 and (least == NOTHING or promise(s, die) <= promise(s, least)):
+            if s.to_roll[die] > 0 and (least == NOTHING or sum_of_faces(s, die) <= sum_of_faces(s, least)):
                 least = die
         s.to_roll[least] -= 1
         excess -= 1
 
 
 @rule("NB-G09")
-def promise(s: State, die: int) -> int:
+def sum_of_faces(s: State, die: int) -> int:
     """The sum of the faces of a die that count for the active side."""
     total = 0
     for face in range(FACES):
         total += counts_for(s, s.active, die, face)
     return total
-
-
-@rule("NB-64")
-def throw(s: State) -> None:
-    """The dice are thrown one by one; then some may be thrown again."""
-    s.phase = Phase.OFFER_REROLL if next_die(s) == NOTHING else Phase.ROLL
-
-
-@rule("NB-64")
-def roll(s: State, face: int) -> None:
-    """A die shows a face."""
-    die = next_die(s)
-    s.to_roll[die] -= 1
-    s.thrown[die] += 1
-    s.rolled[die, face] += 1
-    s.phase = Phase.THROW
-
-
-@rule("NB-66", "NB-79", "NB-82", "NB-G14")
-def offer_reroll(s: State) -> None:
-    """Dice may be thrown again once, if there is a reason and a way to."""
-    if has_reroll(s):
-        s.phase = Phase.REROLL
-    elif s.picked > 0:
-        throw_again(s)
-    else:
-        s.last_pick = 0
-        s.phase = Phase.KEEP_DICE
-
-
-@rule("NB-79", "NB-G14")
-def choose_reroll(s: State, action: int) -> None:
-    """One more die is to be thrown again, or no more."""
-    if action == DONE:
-        s.passes = s.passes if s.picked else s.reroll_passes
-        s.last_pick = DICE * FACES
-    else:
-        pick = action - REROLL
-        s.rolled[pick // FACES, pick % FACES] -= 1
-        s.to_roll[pick // FACES] += 1
-        s.picked += 1
-        s.last_pick = pick
-    s.phase = Phase.OFFER_REROLL
-
-
-@rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-G14", "NB-G15")
-def throw_again(s: State) -> None:
-    """Fatigue is taken for defensive dice before they are thrown, except in Money-time."""
-    if row_of(s.activated) == Row.DEFENCE and not is_money_time(s):
-        for _ in range(s.picked):
-            put_on_deck(s, s.active, FATIGUE)
-        s.fatigue -= s.picked
-    s.rerolled += s.picked
-    s.picked = 0
-    s.passes += 1
-    s.last_pick = 0
-    s.phase = Phase.THROW
-
-
-@rule("NB-67", "NB-70", "NB-71", "NB-G10")
-def keep_dice(s: State) -> None:
-    """The best dice of each skill go to the zone, unless the side may choose."""
-    if s.keep_choice == 1:
-        s.phase = Phase.KEEPING if has_keep(s) else Phase.END_ACTIVATION
-        return
-    for die in range(DICE):
-        face = best_kept(s, die)
-        while face != NOTHING:
-            keep_die(s, die, face)
-            face = best_kept(s, die)
-    s.phase = Phase.END_ACTIVATION
 
 
 @rule("NB-67", "NB-G10", "NB-G12")
@@ -177,16 +115,97 @@ def keep_die(s: State, die: int, face: int) -> None:
         s.attack[s.active] |= 1 << die
 
 
-@rule("NB-G10")
-def choose_keep(s: State, action: int) -> None:
-    """One more die is kept, or no more."""
-    if action == DONE:
-        s.phase = Phase.END_ACTIVATION
+@rule("NB-64")
+def throw(s: State) -> None:
+    """The dice are thrown one by one; then some may be thrown again."""
+    if next_die(s) == NOTHING:
+        s.next = Step.OFFER_REROLL
+    else:
+        ask(s, Phase.ROLL)
+
+
+@rule("NB-64")
+def roll(s: State, face: int) -> None:
+    """A die shows a face."""
+    die = next_die(s)
+    s.to_roll[die] -= 1
+    s.thrown[die] += 1
+    s.rolled[die, face] += 1
+    s.next = Step.THROW
+
+
+@rule("NB-66", "NB-79", "NB-82", "NB-G14")
+def offer_reroll(s: State) -> None:
+    """Dice may be thrown again once, if there is a reason and a way to."""
+    if has_reroll(s):
+        ask(s, Phase.REROLL)
+    elif s.picked > 0:
+        throw_again(s)
+    else:
+        s.last_pick = 0
+        s.next = Step.KEEP_DICE
+
+
+@rule("NB-79", "NB-G14")
+def pick_up(s: State, die: int, face: int) -> None:
+    """One more die is to be thrown again."""
+    s.rolled[die, face] -= 1
+    s.to_roll[die] += 1
+    s.picked += 1
+    s.last_pick = die * FACES + face
+    s.next = Step.OFFER_REROLL
+
+
+@rule("NB-79", "NB-G14")
+def pick_up_no_more(s: State) -> None:
+    """The dice named so far are thrown again; without any no more are."""
+    if s.picked == 0:
+        s.passes = s.reroll_passes
+    s.last_pick = DICE_FACES
+    s.next = Step.OFFER_REROLL
+
+
+@rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-G14", "NB-G15")
+def throw_again(s: State) -> None:
+    """Fatigue is taken for defensive dice before they are thrown, except in Money-time."""
+    if row_of(s.activated) == Row.DEFENCE and not is_money_time(s):
+        for _ in range(s.picked):
+            put_on_deck(s, s.active, FATIGUE)
+        s.fatigue -= s.picked
+    s.rerolled += s.picked
+    s.picked = 0
+    s.passes += 1
+    s.last_pick = 0
+    s.next = Step.THROW
+
+
+@rule("NB-67", "NB-70", "NB-71", "NB-G10")
+def keep_dice(s: State) -> None:
+    """The best dice of each skill go to the zone, unless the side may choose."""
+    if s.keep_choice == KeepChoice.FREE and next_to_keep(s, s.last_pick) < DICE_FACES:
+        ask(s, Phase.KEEPING)
         return
-    pick = action - REROLL
-    keep_die(s, pick // FACES, pick % FACES)
-    s.last_pick = pick
-    s.phase = Phase.KEEP_DICE
+    if s.keep_choice == KeepChoice.AUTO:
+        keep_best(s)
+    s.next = Step.END_ACTIVATION
+
+
+@rule("NB-67", "NB-70")
+def keep_best(s: State) -> None:
+    """Of each skill so many dice go to the zone as the tactic says, the best ones."""
+    for die in range(DICE):
+        face = best_kept(s, die)
+        while face != NOTHING:
+            keep_die(s, die, face)
+            face = best_kept(s, die)
+
+
+@rule("NB-G10")
+def choose_to_keep(s: State, die: int, face: int) -> None:
+    """One more die is kept, as the side chooses."""
+    keep_die(s, die, face)
+    s.last_pick = die * FACES + face
+    s.next = Step.KEEP_DICE
 
 
 @rule("NB-67", "NB-69", "NB-G21", "NB-G66")
@@ -197,4 +216,4 @@ def end_activation(s: State) -> None:
             s.rolled[die, face] = 0
     put_on_discard(s, s.active, s.activated)
     s.activated = NOTHING
-    s.phase = Phase.OPEN_ACTIVATION
+    s.next = Step.OPEN_ACTIVATION

@@ -1,12 +1,16 @@
 """The two markets: the river of athletes and the tactics."""
 
-from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.actions import BUY_ATHLETE, BUY_MINI, BUY_TACTIC, DONE, MARK, PAY
-from sideline.games.nba_deck.choices import has_payment, only_payment
+from sideline.engine.rule import rule
+from sideline.games.nba_deck.facts.hand import has_payment, next_payment
+from sideline.games.nba_deck.facts.market import cost_of, first_gap, for_sale
+from sideline.games.nba_deck.facts.team import is_athlete
+from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.rules.cards import discard_from_hand, put_in_hand, put_on_deck
+from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.state import (
     BLANK,
-    FIRST_MODEL,
+    FIRST_MARKET_SLOT,
+    FIRST_MINI_SLOT,
     MARKET_SLOTS,
     MODELS,
     NOTHING,
@@ -15,8 +19,8 @@ from sideline.games.nba_deck.state import (
     Phase,
     Place,
     State,
+    Step,
 )
-from sideline.games.nba_deck.team import is_athlete, is_money_time
 
 
 @rule("NB-31", "NB-G03", "NB-G04", "NB-G45")
@@ -24,9 +28,9 @@ def advance_river(s: State) -> None:
     """A card of the pile comes next; without one the river moves on by itself."""
     if s.overtime > 0:
         shift_all(s)
-        s.phase = Phase.OPEN_MENU
+        s.next = Step.OPEN_MENU
     elif s.pile_left > 0:
-        s.phase = Phase.LOOK_AHEAD
+        s.next = Step.OPEN_PILE
     else:
         move_without_pile(s)
         open_market(s)
@@ -49,8 +53,8 @@ def reveal(s: State, card: int) -> None:
     s.revealed += 1
     push(s, card)
     if s.turn == 0:
-        s.after = Phase.DEAL_HANDS
-        s.phase = Phase.FILL_MARKET
+        s.after = Step.DEAL_HANDS
+        s.next = Step.FILL_MARKET
     else:
         open_market(s)
 
@@ -87,30 +91,32 @@ def shift_all(s: State) -> None:
 def open_market(s: State) -> None:
     """The active side may replace tactics, if there are any."""
     s.marked = 0
-    s.phase = Phase.OPEN_MENU
+    tactics = 0
     for slot in range(MARKET_SLOTS):
-        if s.market[slot] != NOTHING:
-            s.phase = Phase.MARKET
+        tactics += int(s.market[slot] != NOTHING)
+    if tactics > 0:
+        ask(s, Phase.MARKET)
+    else:
+        s.next = Step.OPEN_MENU
 
 
 @rule("NB-35", "NB-G59")
-def mark(s: State, action: int) -> None:
-    """A tactic is to be replaced; when all are named, they are discarded together."""
-    if action != DONE:
-        s.marked |= 1 << action - MARK
-    if action == DONE or action == MARK + MARKET_SLOTS - 1:
+def mark(s: State, slot: int) -> None:
+    """A tactic is to be replaced; with the last one all are named."""
+    s.marked |= 1 << slot
+    if slot == MARKET_SLOTS - 1:
         replace_marked(s)
 
 
 @rule("NB-35", "NB-36", "NB-G59")
 def replace_marked(s: State) -> None:
-    """The marked tactics go to the discard, and their slots are filled again."""
+    """The marked tactics go to the discard together, and their slots are filled again."""
     for slot in range(MARKET_SLOTS):
         if s.marked >> slot & 1:
             s.tactic_discard[s.market[slot]] += 1
             s.market[slot] = NOTHING
-    s.after = Phase.OPEN_MENU
-    s.phase = Phase.FILL_MARKET if s.marked else Phase.OPEN_MENU
+    s.after = Step.OPEN_MENU
+    s.next = Step.FILL_MARKET if s.marked else Step.OPEN_MENU
     s.marked = 0
 
 
@@ -118,20 +124,14 @@ def replace_marked(s: State) -> None:
 def fill_market(s: State) -> None:
     """A tactic comes for the first gap; an empty pile takes the discard, and without one the gap stays."""
     if first_gap(s) == NOTHING:
-        s.phase = s.after
+        s.next = s.after
         return
     if s.tactic_pile_size == 0:
         reshuffle_tactics(s)
-    s.phase = Phase.TACTIC if s.tactic_pile_size > 0 else s.after
-
-
-@compiled
-def first_gap(s: State) -> int:
-    """The first slot of the tactic market without a card."""
-    for slot in range(MARKET_SLOTS):
-        if s.market[slot] == NOTHING:
-            return slot
-    return NOTHING
+    if s.tactic_pile_size > 0:
+        ask(s, Phase.TACTIC)
+    else:
+        s.next = s.after
 
 
 @rule("NB-36")
@@ -150,47 +150,40 @@ def show_tactic(s: State, model: int) -> None:
     s.tactic_pile[model] -= 1
     s.tactic_pile_size -= 1
     s.revealed += 1
-    s.phase = Phase.FILL_MARKET
+    s.next = Step.FILL_MARKET
 
 
 @rule("NB-52", "NB-53", "NB-118", "NB-G36")
-def wish_for(s: State, action: int) -> None:
+def wish_for(s: State, slot: int) -> None:
     """A card of a market is named and is to be paid."""
-    s.wish_from = action
-    if action >= BUY_TACTIC:
-        model = s.market[action - BUY_TACTIC]
-        s.wish = FIRST_MODEL + model
-        s.price = s.tactic_cost[model]
-    else:
-        river = action < BUY_MINI
-        s.wish = s.river[action - BUY_ATHLETE] if river else s.mini[s.active, action - BUY_MINI]
-        s.price = s.cost[s.wish]
+    s.wish_slot = slot
+    s.wish = for_sale(s, slot)
+    s.price = cost_of(s, s.wish)
     s.paid = 0
     s.last_paid = NOTHING
-    s.phase = Phase.GO_ON_PAYING
+    s.next = Step.GO_ON_PAYING
 
 
 @rule("NB-57", "NB-G33")
 def go_on_paying(s: State) -> None:
     """What leaves no choice is paid at once; a price that is reached makes the card change hands."""
-    only = only_payment(s)
     if s.paid < s.price:
-        if only == NOTHING:
-            s.phase = Phase.PAYING
+        s.payment = next_payment(s, 0)
+        if next_payment(s, s.payment + 1) < s.hand_size[s.active]:
+            ask(s, Phase.PAYING)
         else:
-            s.payment = only
-            s.phase = Phase.PAY_CARD
-    elif s.minimal_payments_only == 0 or not has_payment(s):
-        s.phase = Phase.BUY
+            s.next = Step.PAY_CARD
+    elif s.minimal_payments_only or not has_payment(s):
+        s.next = Step.BUY
     else:
-        s.phase = Phase.PAYING
+        ask(s, Phase.PAYING)
 
 
 @rule("NB-57", "NB-G33")
-def pay(s: State, action: int) -> None:
-    """One more card is paid, or the payment is enough."""
-    s.payment = action - PAY
-    s.phase = Phase.BUY if action == DONE else Phase.PAY_CARD
+def pay(s: State, i: int) -> None:
+    """One more card is to be paid."""
+    s.payment = i
+    s.next = Step.PAY_CARD
 
 
 @rule("NB-57")
@@ -199,7 +192,7 @@ def pay_card(s: State) -> None:
     s.last_paid = s.hand[s.active, s.payment]
     s.paid += s.value[s.last_paid]
     discard_from_hand(s, s.active, s.payment)
-    s.phase = Phase.GO_ON_PAYING
+    s.next = Step.GO_ON_PAYING
 
 
 @rule("NB-54", "NB-58", "NB-123", "NB-G35")
@@ -211,7 +204,7 @@ def buy(s: State) -> None:
     else:
         put_on_deck(s, s.active, s.wish)
     s.wish = NOTHING
-    s.phase = Phase.OPEN_MENU
+    s.next = Step.OPEN_MENU
 
 
 @rule("NB-55", "NB-56", "NB-58", "NB-118")
@@ -220,10 +213,10 @@ def take_from_market(s: State) -> None:
     if is_athlete(s.wish):
         s.place[s.wish] = Place.TAKEN
         s.has_bought_athlete = 1
-        if s.wish_from < BUY_MINI:
-            s.river[s.wish_from - BUY_ATHLETE] = NOTHING
+        if s.wish_slot < FIRST_MINI_SLOT:
+            s.river[s.wish_slot] = NOTHING
         else:
-            s.mini[s.active, s.wish_from - BUY_MINI] = NOTHING
+            s.mini[s.active, s.wish_slot - FIRST_MINI_SLOT] = NOTHING
     else:
-        s.market[s.wish_from - BUY_TACTIC] = NOTHING
+        s.market[s.wish_slot - FIRST_MARKET_SLOT] = NOTHING
         s.has_bought_tactic = 1

@@ -1,21 +1,20 @@
 """Setting up: the teams, the draft, the pile of the river, and the first hands."""
 
 from sideline.engine.layout import SIDES
-from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.actions import DRAFT_PICK, PICK, STARTER
+from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
-from sideline.games.nba_deck.choices import drafted
-from sideline.games.nba_deck.decisions import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.facts.setup import drafted, picked_card
+from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.rules.course import ask
+from sideline.games.nba_deck.rules.court import add_levels
 from sideline.games.nba_deck.state import (
-    BENCH,
     COLUMNS,
     DICE,
     DRAFT_HAND,
     DRAFT_PICKS,
     DRAFT_ROUNDS,
     FACES,
-    FIRST_BENCH,
-    FIRST_TACTIC,
     HAND_SIZE,
     MARKET_SLOTS,
     MINI_SLOTS,
@@ -31,8 +30,8 @@ from sideline.games.nba_deck.state import (
     Phase,
     Place,
     State,
+    Step,
 )
-from sideline.games.nba_deck.team import add_levels
 
 
 @rule("NB-03", "NB-04", "NB-10", "NB-22", "NB-24", "NB-165")
@@ -47,7 +46,7 @@ def deal(s: State) -> None:
     clear_markets(s)
     for side in range(SIDES):
         clear_side(s, side)
-    s.phase = Phase.TOSS
+    ask(s, Phase.TOSS)
 
 
 @rule("NB-04", "NB-08", "NB-17")
@@ -98,7 +97,7 @@ def name_first(s: State, seat: int) -> None:
     s.first = seat
     s.active = seat
     s.steps = 0
-    s.phase = Phase.LAY_TEAMS
+    s.next = Step.LAY_TEAMS
 
 
 @rule("NB-15", "NB-107", "NB-G38", "NB-G39")
@@ -107,24 +106,28 @@ def lay_teams(s: State) -> None:
     s.last_pick = NOTHING
     s.steps = 0
     if s.expert1 == 1:
-        s.phase = Phase.SELECT
+        ask(s, Phase.SELECT)
         return
     for side in range(SIDES):
         for position in range(POSITIONS):
             s.versions[side, position] = 0
         for choice in range(PICKS):
             s.picks[side, choice] = IS_INITIATION[choice]
-    s.phase = Phase.TAKE_TEAMS
+    s.next = Step.TAKE_TEAMS
 
 
-@rule("NB-107", "NB-108", "NB-111", "NB-G39")
-def select(s: State, action: int) -> None:
-    """A side chooses a starter, or one more card for its deck."""
-    if action >= PICK:
-        s.picks[s.active, action - PICK] = 1
-        s.last_pick = action - PICK
-    else:
-        s.versions[s.active, s.steps] = action - STARTER
+@rule("NB-107", "NB-108", "NB-G39")
+def choose_starter(s: State, version: int) -> None:
+    """A side chooses the starter of a position."""
+    s.versions[s.active, s.steps] = version
+    s.steps += 1
+
+
+@rule("NB-107", "NB-111", "NB-G39")
+def choose_card(s: State, choice: int) -> None:
+    """A side chooses one more card for its deck."""
+    s.picks[s.active, choice] = 1
+    s.last_pick = choice
     s.steps += 1
     if s.steps == POSITIONS + TEAM_PICKS:
         end_selection(s)
@@ -135,9 +138,9 @@ def end_selection(s: State) -> None:
     """The other side chooses; when both have, both teams are laid out."""
     s.steps = 0
     s.last_pick = NOTHING
-    s.active = 1 - s.active
+    s.active = rival(s, s.active)
     if s.active == s.first:
-        s.phase = Phase.TAKE_TEAMS
+        s.next = Step.TAKE_TEAMS
 
 
 @rule("NB-15", "NB-107")
@@ -145,7 +148,7 @@ def take_teams(s: State) -> None:
     """Both teams are laid out."""
     for side in range(SIDES):
         take_team(s, side)
-    s.phase = Phase.BUILD_PILE
+    s.next = Step.BUILD_PILE
 
 
 @rule("NB-15", "NB-16", "NB-23", "NB-108")
@@ -156,7 +159,7 @@ def take_team(s: State, side: int) -> None:
     for position in range(POSITIONS):
         starter = STARTER_OF[position, s.versions[side, position]]
         s.court[side, position] = starter
-        add_levels(s, side, starter, times=1)
+        add_levels(s, side, starter)
     for choice in range(PICKS):
         if s.picks[side, choice] == 1:
             s.deck[side, s.deck_size[side]] = picked_card(choice)
@@ -164,21 +167,15 @@ def take_team(s: State, side: int) -> None:
     s.bag_size[side] = s.deck_size[side]
 
 
-@compiled
-def picked_card(choice: int) -> int:
-    """The card behind a number of the selection: bench first, then base tactics."""
-    return FIRST_BENCH + choice if choice < BENCH else FIRST_TACTIC + choice - BENCH
-
-
 @rule("NB-18", "NB-112", "NB-113")
 def build_pile(s: State) -> None:
     """The pile is drawn from all NBA cards, or drafted."""
     if s.expert2_draft == 0:
-        s.phase = Phase.PILE_DRAW
+        ask(s, Phase.PILE_DRAW)
     else:
         s.draft_round = 0
         s.steps = 0
-        s.phase = Phase.DRAFT_DEAL
+        ask(s, Phase.DRAFT_DEAL)
 
 
 @rule("NB-18")
@@ -187,7 +184,7 @@ def draw_into_pile(s: State, card: int) -> None:
     s.place[card] = Place.PILE
     s.pile_left += 1
     if s.pile_left == s.pile_size:
-        s.phase = Phase.CHECK_PILE
+        s.next = Step.CHECK_PILE
 
 
 @rule("NB-19", "NB-G07")
@@ -199,7 +196,10 @@ def check_pile(s: State) -> None:
             cheap += int(s.place[card] == Place.PILE)
             spare += int(s.place[card] == Place.UNUSED)
     s.steps = min(s.min_cheap - cheap, spare, s.pile_size - cheap)
-    s.phase = Phase.PILE_ADD if s.steps > 0 else Phase.LOOK_AHEAD
+    if s.steps > 0:
+        ask(s, Phase.PILE_ADD)
+    else:
+        s.next = Step.OPEN_PILE
 
 
 @rule("NB-19", "NB-G07")
@@ -209,7 +209,7 @@ def add_to_pile(s: State, card: int) -> None:
     s.pile_left += 1
     s.steps -= 1
     if s.steps == 0:
-        s.phase = Phase.PILE_REMOVE
+        ask(s, Phase.PILE_REMOVE)
 
 
 @rule("NB-19", "NB-G07")
@@ -218,24 +218,24 @@ def remove_from_pile(s: State, card: int) -> None:
     s.place[card] = Place.UNUSED
     s.pile_left -= 1
     if s.pile_left == s.pile_size:
-        s.phase = Phase.LOOK_AHEAD
+        s.next = Step.OPEN_PILE
 
 
 @rule("NB-114")
 def deal_draft_card(s: State, card: int) -> None:
     """Five cards to each side, the first side's before the other's."""
-    side = s.first if s.steps < DRAFT_HAND else 1 - s.first
+    side = s.first if s.steps < DRAFT_HAND else rival(s, s.first)
     s.place[card] = Place.DRAFT + side
     s.steps += 1
     if s.steps == SIDES * DRAFT_HAND:
         s.steps = 0
-        s.phase = Phase.DRAFT
+        ask(s, Phase.DRAFT)
 
 
 @rule("NB-115")
-def draft(s: State, action: int) -> None:
+def draft(s: State, i: int) -> None:
     """The first pick is for the own mini-market, two are for the pile, two go to the box."""
-    card = drafted(s, s.active, action - DRAFT_PICK)
+    card = drafted(s, s.active, i)
     if s.steps == 0:
         s.place[card] = Place.MINI + s.active
     else:
@@ -253,14 +253,14 @@ def end_draft_hand(s: State) -> None:
         if s.place[card] == Place.DRAFT + s.active:
             s.place[card] = Place.BOX + s.active
     s.steps = 0
-    s.active = 1 - s.active
+    s.active = rival(s, s.active)
     if s.active == s.first:
         s.draft_round += 1
-        s.phase = Phase.DRAFT_DEAL
+        ask(s, Phase.DRAFT_DEAL)
     if s.draft_round == DRAFT_ROUNDS:
         for side in range(SIDES):
             show_mini_market(s, side)
-        s.phase = Phase.FIT_PILE
+        s.next = Step.FIT_PILE
 
 
 @rule("NB-116")
@@ -276,7 +276,10 @@ def show_mini_market(s: State, side: int) -> None:
 @rule("NB-120")
 def fit_pile(s: State) -> None:
     """Cards are removed or added at random until the pile has the wanted size."""
-    s.phase = Phase.LOOK_AHEAD if s.pile_left == s.pile_size else Phase.PILE_FIT
+    if s.pile_left == s.pile_size:
+        s.next = Step.OPEN_PILE
+    else:
+        ask(s, Phase.PILE_FIT)
 
 
 @rule("NB-120")
@@ -288,14 +291,14 @@ def fit_card(s: State, card: int) -> None:
     else:
         s.place[card] = Place.PILE
         s.pile_left += 1
-    s.phase = Phase.FIT_PILE
+    s.next = Step.FIT_PILE
 
 
 @rule("NB-20", "NB-21", "NB-31")
 def open_pile(s: State) -> None:
     """The top card of the pile is to be revealed."""
     look_ahead(s)
-    s.phase = Phase.RIVER
+    ask(s, Phase.RIVER)
 
 
 @rule("NB-20", "NB-117", "NB-G06")
@@ -319,5 +322,5 @@ def deal_hands(s: State) -> None:
     """Each side draws six cards."""
     for side in range(SIDES):
         s.owed[side] = HAND_SIZE
-    s.after = Phase.BEGIN_TURN
-    s.phase = Phase.DRAW_CARDS
+    s.after = Step.BEGIN_TURN
+    s.next = Step.DRAW_CARDS

@@ -4,9 +4,11 @@ from math import tanh
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.rules.turn import points_waiting
-from sideline.games.nba_deck.state import OVERTIME_TURNS, SKILLS, Phase, Row, State
-from sideline.games.nba_deck.worth import WEIGHTS, turns_left
+from sideline.games.nba_deck.facts.dice import points_waiting
+from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival
+from sideline.games.nba_deck.hints.worth import WEIGHTS, turns_left
+from sideline.games.nba_deck.rules.turn import result
+from sideline.games.nba_deck.state import OVERTIME_TURNS, SKILLS, Phase, Row, State, Step
 
 # Found by logistic regression on positions of 10,000 matches between hints.
 AN_ATTACK = 8.5
@@ -21,8 +23,8 @@ def estimate(s: State, seat: int) -> float:
     if s.turn == 0:
         return 0.0
     if s.phase == Phase.OVER:
-        return float(int(s.score[seat] > s.score[1 - seat]) - int(s.score[seat] < s.score[1 - seat]))
-    lead = standing(s, seat) - standing(s, 1 - seat)
+        return float(result(s, seat))
+    lead = standing(s, seat) - standing(s, rival(s, seat))
     return tanh(STEEPNESS * lead / (turns_to_come(s) + STILL_OPEN))
 
 
@@ -54,7 +56,7 @@ def attacks_left(s: State, side: int) -> int:
 @compiled
 def is_between_turns(s: State) -> bool:
     """One side has ended its turn, and the other has not begun its own."""
-    return bool(s.phase < Phase.SELECT and s.after == Phase.BEGIN_TURN)
+    return bool(is_up_to_chance(s) and s.after == Step.BEGIN_TURN)
 
 
 @compiled

@@ -7,8 +7,9 @@ import numpy as np
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.charts import FACE_COLOURS, FACE_VALUES
+from sideline.games.nba_deck.facts.dice import counts_for
+from sideline.games.nba_deck.facts.team import TEN, row_of
 from sideline.games.nba_deck.state import COLOURS, DICE, FACES, FIRST_TACTIC, MOST_DICE, Row, Skill, State
-from sideline.games.nba_deck.team import TEN, counts_for, row_of
 
 MASKS = 1 << COLOURS
 MOST_KEPT = 9

@@ -5,10 +5,8 @@ from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.actions import (
     ACTIVATE,
-    BUY_ATHLETE,
-    BUY_MINI,
-    BUY_TACTIC,
-    DISCARD_DISPLACED,
+    BUY,
+    DIE,
     DONE,
     DRAFT_PICK,
     ENTER,
@@ -17,32 +15,27 @@ from sideline.games.nba_deck.actions import (
     PICK,
     PLACE,
     PLAY_ON,
-    REROLL,
-    RESEAT,
+    SHIFT,
     STARTER,
     SWAP,
 )
 from sideline.games.nba_deck.charts import IS_INITIATION
-from sideline.games.nba_deck.choices import drafted
 from sideline.games.nba_deck.decisions import list_options
-from sideline.games.nba_deck.forecast import ANY_COLOUR, HUNDRED, expect, gain_by_throwing_again, prospect
-from sideline.games.nba_deck.state import (
-    COLOURS,
-    COLUMNS,
-    FACES,
-    FATIGUE,
-    FIRST_MODEL,
-    HAND_ROOM,
-    MARKET_SLOTS,
-    NOTHING,
-    POSITIONS,
-    Fate,
-    Phase,
-    Row,
-    State,
+from sideline.games.nba_deck.facts.dice import counts_for
+from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.setup import drafted
+from sideline.games.nba_deck.facts.team import is_athlete, row_of
+from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.hints.forecast import (
+    ANY_COLOUR,
+    HUNDRED,
+    expect,
+    gain_by_throwing_again,
+    prospect,
 )
-from sideline.games.nba_deck.team import counts_for, is_athlete, purse, row_of
-from sideline.games.nba_deck.worth import (
+from sideline.games.nba_deck.hints.outlook import estimate
+from sideline.games.nba_deck.hints.worth import (
     NEVER,
     TOO_LATE_TO_BUY,
     best_tactics,
@@ -53,6 +46,20 @@ from sideline.games.nba_deck.worth import (
     turns_left,
     weakest_on_court,
 )
+from sideline.games.nba_deck.state import (
+    COLOURS,
+    COLUMNS,
+    FATIGUE,
+    FIRST_MODEL,
+    MARKET_SLOTS,
+    NOTHING,
+    Fate,
+    Phase,
+    Row,
+    State,
+)
+
+__all__ = ["estimate", "hint"]
 
 TACTIC_FIRST, ENTRY_NEXT, ATHLETE_LAST = 4_000_000, 3_000_000, 2_000_000
 TIRED_LOSS = 40
@@ -90,44 +97,62 @@ def hint(s: State, out: Ints, rng: Rng) -> int:
 @compiled
 def promise_of(s: State, action: int, attack: int, defence: int) -> int:
     """How good an option looks, in no unit but in one order."""
-    if s.phase in (Phase.REROLL, Phase.KEEPING):
+    if action == DONE:
+        return 0
+    if action in DIE:
         return promise_of_die(s, action)
-    if s.phase == Phase.ACTIVATION:
+    if action in ACTIVATE:
         return promise_of_activation(s, action)
-    if ENTER <= action < DISCARD_DISPLACED:
+    if action in ENTER:
         return promise_of_entry(s, action)
-    if PLACE <= action < BUY_ATHLETE:
+    if action in SHIFT:
+        return promise_of_shift(s, SHIFT.part(action))
+    if action in PLACE:
         return promise_of_place(s, action)
-    if BUY_ATHLETE <= action < BUY_TACTIC:
-        return promise_of_athlete(s, subject(s, action))
-    if BUY_TACTIC <= action < PAY:
-        return promise_of_tactic(s, s.market[action - BUY_TACTIC], attack, defence)
-    if s.phase == Phase.HAND_END:
-        return promise_of_fate(s, action - FATE, attack, defence)
-    return promise_of_rarer(s, action)
+    if action in BUY:
+        return promise_of_purchase(s, for_sale(s, BUY.part(action)), attack, defence)
+    if action in PAY:
+        return -strength(s, s.hand[s.active, PAY.part(action)])
+    if action in FATE:
+        return promise_of_fate(s, FATE.part(action), attack, defence)
+    return promise_at_the_ends(s, action)
 
 
 @compiled
-def subject(s: State, action: int) -> int:
-    """The card that an option is about."""
-    if BUY_ATHLETE <= action < BUY_MINI:
-        return int(s.river[action - BUY_ATHLETE])
-    if BUY_MINI <= action < BUY_TACTIC:
-        return int(s.mini[s.active, action - BUY_MINI])
-    if PAY <= action < PAY + HAND_ROOM:
-        return int(s.hand[s.active, action - PAY])
-    if s.phase == Phase.DRAFT:
-        return drafted(s, s.active, action - DRAFT_PICK)
-    return NOTHING
+def promise_of_purchase(s: State, card: int, attack: int, defence: int) -> int:
+    """An athlete or a tactic is bought."""
+    if is_athlete(card):
+        return promise_of_athlete(s, card)
+    return promise_of_tactic(s, card - FIRST_MODEL, attack, defence)
+
+
+@compiled
+def promise_at_the_ends(s: State, action: int) -> int:
+    """Selections, drafts and overtimes: the initiation game is chosen, and a tie is played out."""
+    if action in DRAFT_PICK:
+        return promise_of_draft(s, drafted(s, s.active, DRAFT_PICK.part(action)))
+    if action in PICK:
+        return int(IS_INITIATION[PICK.part(action)])
+    if action in STARTER:
+        return -STARTER.part(action)
+    if action in SWAP:
+        return NEVER
+    return int(action == PLAY_ON)
+
+
+@compiled
+def promise_of_draft(s: State, card: int) -> int:
+    """The strongest card, but the own mini-market is not for those that are too dear."""
+    dear = max(0, s.cost[card] - CHEAP_WISH) * int(s.steps == 0)
+    return int(strength(s, card) - DEAR_PER_COIN * dear)
 
 
 @compiled
 def promise_of_entry(s: State, action: int) -> int:
     """An athlete comes in for a weaker one, or with Fatigue in hand for one not much stronger."""
-    if action >= RESEAT:
-        return strength_of_athlete(s, s.in_air) - strength_of_athlete(s, s.court[s.active, action - RESEAT])
-    own = s.hand[s.active, (action - ENTER) // POSITIONS]
-    other = s.court[s.active, (action - ENTER) % POSITIONS]
+    i, position = ENTER.parts(action)
+    own = s.hand[s.active, i]
+    other = s.court[s.active, position]
     gain = strength_of_athlete(s, own) - strength_of_athlete(s, other)
     is_tired = s.hand[s.active, s.hand_size[s.active] - 1] == FATIGUE
     if gain > 0 or (is_tired and gain > -TIRED_LOSS):
@@ -136,10 +161,17 @@ def promise_of_entry(s: State, action: int) -> int:
 
 
 @compiled
+def promise_of_shift(s: State, position: int) -> int:
+    """A displaced athlete takes the place of a weaker one."""
+    return strength_of_athlete(s, s.in_air) - strength_of_athlete(s, s.court[s.active, position])
+
+
+@compiled
 def promise_of_place(s: State, action: int) -> int:
     """Tactics are prepared best first, onto a worse one only if the row is full."""
-    own = s.hand[s.active, (action - PLACE) // COLUMNS]
-    other = s.tactics[s.active, row_of(own), (action - PLACE) % COLUMNS]
+    i, place = PLACE.parts(action)
+    own = s.hand[s.active, i]
+    other = s.tactics[s.active, row_of(own), place]
     if other == NOTHING:
         return 1 + prospect(s, s.active, own)
     if not is_row_full(s, row_of(own)):
@@ -209,6 +241,8 @@ def has_better_unseen(s: State, attack: int, defence: int) -> bool:
 @compiled
 def promise_of_fate(s: State, fate: int, attack: int, defence: int) -> int:
     """Money is kept for a dear athlete; what is too weak to be used or to pay much leaves the match."""
+    if s.phase == Phase.TIRED:
+        return fate
     card = s.hand[s.active, s.asked]
     if fate == Fate.DISCARD:
         return DISCARD
@@ -232,37 +266,17 @@ def is_ballast(s: State, card: int, attack: int, defence: int) -> bool:
 @compiled
 def promise_of_activation(s: State, action: int) -> int:
     """The tactic that is expected to keep most; a defence only if it stops something."""
-    if action == DONE:
-        return 0
-    row, place = (action - ACTIVATE) // COLUMNS, (action - ACTIVATE) % COLUMNS
-    mask = s.attack[1 - s.active] if row == Row.DEFENCE else ANY_COLOUR
+    row, place = ACTIVATE.parts(action)
+    mask = s.attack[rival(s, s.active)] if row == Row.DEFENCE else ANY_COLOUR
     return expect(s, s.active, s.tactics[s.active, row, place], mask)
 
 
 @compiled
 def promise_of_die(s: State, action: int) -> int:
     """A die goes again if that is expected to help; in defence it must be worth a Fatigue card until late."""
-    if action == DONE:
-        return 0
-    die, face = (action - REROLL) // FACES, (action - REROLL) % FACES
+    die, face = DIE.parts(action)
     if s.phase == Phase.KEEPING:
         return counts_for(s, s.active, die, face)
     is_late = s.is_ultimate == 1 or s.overtime > 0 or turns_left(s) < FATIGUE_IS_FREE
     price = 0 if die < COLOURS or is_late else WORTH_A_FATIGUE
     return gain_by_throwing_again(s, die, face) - price
-
-
-@compiled
-def promise_of_rarer(s: State, action: int) -> int:
-    """Payments, drafts, selections and overtimes; what is least missed is paid."""
-    card = subject(s, action)
-    if s.phase == Phase.PAYING:
-        return -strength(s, card)
-    if s.phase == Phase.DRAFT:
-        dear = max(0, s.cost[card] - CHEAP_WISH) * int(s.steps == 0)
-        return int(strength(s, card) - DEAR_PER_COIN * dear)
-    if s.phase == Phase.SELECT and action >= PICK:
-        return int(IS_INITIATION[action - PICK])
-    if action >= SWAP:
-        return 1 if action == PLAY_ON else NEVER
-    return int(action == STARTER) + int(action == FATE + Fate.ELIMINATE)

@@ -2,7 +2,9 @@
 
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.charts import PLAYS_AT, column
-from sideline.games.nba_deck.forecast import prospect
+from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, row_of
+from sideline.games.nba_deck.hints.forecast import prospect
 from sideline.games.nba_deck.state import (
     COLOURS,
     COLUMNS,
@@ -16,7 +18,6 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
-from sideline.games.nba_deck.team import TEN, is_athlete, is_tactic, purse, row_of
 
 #                P3 JI PEN INT CON STO REB IQ   found by matches between hints, in no unit but in one order
 WEIGHTS = column(12, 7, 10, 3, 3, 3, 7, 15)

@@ -1,0 +1,102 @@
+"""Who decides, and between what; what chance may bring, and how likely it is."""
+
+from sideline.engine.citations import cited
+from sideline.engine.game import CHANCE, NOBODY
+from sideline.engine.layout import SIDES, Ints
+from sideline.engine.rule import rule
+from sideline.games.nba_deck.decisions.chance import list_chances, outcomes, pick, tickets, weight
+from sideline.games.nba_deck.decisions.options import (
+    list_activations,
+    list_answers,
+    list_fates,
+    list_keeps,
+    list_marks,
+    list_menu,
+    list_payments,
+    list_preparing,
+    list_replacing,
+    list_rerolls,
+    list_shifts,
+)
+from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.state import (
+    DICE,
+    EXTRA_TURNS,
+    MOST_DICE,
+    OVERTIME_TURNS,
+    EmptyPilePush,
+    EndCondition,
+    Phase,
+    State,
+)
+
+__all__ = ["legal", "list_options", "longest", "misfit", "outcomes", "pick", "tickets", "to_act", "weight"]
+
+SETUP_ACTIONS = 250
+TURN_ACTIONS = 100
+TACTIC_ACTIONS = 2 * DICE // 2 * MOST_DICE
+
+
+@rule("NB-01", "NB-26")
+def to_act(s: State) -> int:
+    """The active side decides, chance draws, reveals and throws."""
+    if is_up_to_chance(s):
+        return CHANCE
+    if s.phase == Phase.OVER:
+        return NOBODY
+    return s.active
+
+
+@rule("NB-37")
+def legal(s: State, out: Ints) -> int:
+    """List what the pending decision allows, be it of chance or of a side."""
+    if is_up_to_chance(s):
+        return list_chances(s, out)
+    return list_options(s, out)
+
+
+@rule("NB-37")
+def list_options(s: State, out: Ints) -> int:
+    """List what the pending decision allows the active side."""
+    if s.phase == Phase.MENU:
+        return list_menu(s, out)
+    if s.phase == Phase.MARKET:
+        return list_marks(s, out)
+    if s.phase == Phase.REPLACING:
+        return list_replacing(s, out)
+    if s.phase == Phase.DISPLACED:
+        return list_shifts(s, out)
+    if s.phase == Phase.PREPARING:
+        return list_preparing(s, out)
+    if s.phase == Phase.PAYING:
+        return list_payments(s, out)
+    if s.phase == Phase.ACTIVATION:
+        return list_activations(s, out)
+    if s.phase == Phase.REROLL:
+        return list_rerolls(s, out)
+    if s.phase == Phase.KEEPING:
+        return list_keeps(s, out)
+    if s.phase in (Phase.TIRED, Phase.HAND_END):
+        return list_fates(s, out)
+    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED):
+        return list_answers(s, out)
+    return 0
+
+
+@cited("NB-91", "NB-102", "NB-162", "NB-G02")
+def longest(s: State) -> int:
+    """Bound the actions of a match: the setup, then every turn with all its dice thrown and thrown again."""
+    turns = s.pile_size + EXTRA_TURNS + 2 + s.max_overtimes * (OVERTIME_TURNS + 1)
+    return SETUP_ACTIONS + turns * (TURN_ACTIONS + TACTIC_ACTIONS * (2 + 2 * s.reroll_passes))
+
+
+@cited("NB-93", "NB-G01", "NB-G02", "NB-G03")
+def misfit(s: State) -> str | None:
+    """Refuse a length that does not give both sides the same number of turns, or has no end."""
+    if s.pile_size % SIDES:
+        return "pile_size must be even, so that both sides have the same number of turns (NB-G01)."
+    if s.end_condition == EndCondition.MARKET_EMPTY and s.empty_pile_push == EmptyPilePush.NONE:
+        return "A river that stands still never empties: choose another empty_pile_push (NB-G03)."
+    if s.tactic_copies.sum() < 1:
+        return "The market needs at least one tactic (NB-17)."
+    return None

@@ -1,0 +1,128 @@
+"""Questions about a hand and a deck: what it holds, what it can pay, and which card is asked about."""
+
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.team import is_athlete, is_tactic
+from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.state import FATIGUE, NOTHING, Fate, Phase, State
+
+
+@compiled
+def is_first_of_kind(s: State, i: int) -> bool:
+    """Equal cards of a hand are offered once."""
+    return bool(i == 0 or s.hand[s.active, i] != s.hand[s.active, i - 1])
+
+
+@compiled
+def first_fatigue(s: State, side: int) -> int:
+    """The place in hand of the first Fatigue card, or the end of the hand."""
+    i = 0
+    while i < s.hand_size[side] and s.hand[side, i] != FATIGUE:
+        i += 1
+    return i
+
+
+@compiled
+def holds_fatigue(s: State, side: int) -> bool:
+    """A Fatigue card is in the hand of a side."""
+    return bool(first_fatigue(s, side) < s.hand_size[side])
+
+
+def asked_kind(s: State) -> int:
+    """Return the card whose fate is asked for, or nothing."""
+    if s.phase == Phase.TIRED:
+        return FATIGUE
+    if s.phase == Phase.HAND_END and s.asked < s.hand_size[s.active]:
+        return int(s.hand[s.active, s.asked])
+    return NOTHING
+
+
+@rule("NB-45", "NB-85", "NB-86", "NB-G60")
+def can_decide(s: State, fate: int) -> bool:
+    """Fatigue goes with who comes in and never at the end of a turn; equal cards are decided in one order."""
+    if s.phase == Phase.TIRED:
+        return fate != Fate.DISCARD
+    kind = s.hand[s.active, s.asked]
+    if kind == FATIGUE and fate == Fate.ELIMINATE:
+        return False
+    return bool(kind != s.last_kind or fate >= s.last_fate)
+
+
+@rule("NB-43", "NB-87")
+def drawer(s: State) -> int:
+    """The active side draws first."""
+    return s.active if s.owed[s.active] > 0 else rival(s, s.active)
+
+
+@compiled
+def copies_in_bag(s: State, side: int, kind: int) -> int:
+    """How many cards of a kind are in the unknown part of a deck."""
+    copies = 0
+    for i in range(s.bag_size[side]):
+        copies += int(s.deck[side, i] == kind)
+    return copies
+
+
+@rule("NB-53", "NB-84")
+def can_pay_for(kind: int, wish: int) -> bool:
+    """Only athletes pay for athletes and tactics for tactics; Fatigue pays for nothing."""
+    if is_athlete(wish):
+        return is_athlete(kind)
+    return is_tactic(kind)
+
+
+@rule("NB-52", "NB-53", "NB-84", "NB-G65")
+def purse(s: State, side: int) -> tuple[int, int]:
+    """What the athletes and the tactics in hand are worth; what lies on the court does not count."""
+    by_athletes = by_tactics = 0
+    for i in range(s.hand_size[side]):
+        kind = s.hand[side, i]
+        if is_athlete(kind):
+            by_athletes += s.value[kind]
+        elif is_tactic(kind):
+            by_tactics += s.value[kind]
+    return int(by_athletes), int(by_tactics)
+
+
+@rule("NB-53", "NB-G33")
+def can_pay_with(s: State, i: int) -> bool:
+    """The card comes after those already paid, and with the cards after it the price can be reached."""
+    kind = s.hand[s.active, i]
+    if not can_pay_for(kind, s.wish) or comes_before(s, kind, s.last_paid):
+        return False
+    return s.paid + worth_from(s, kind) >= s.price
+
+
+@rule("NB-G33")
+def comes_before(s: State, kind: int, other: int) -> bool:
+    """Payments are made dearest card first, then in the order of the list."""
+    if other == NOTHING:
+        return False
+    if s.value[kind] != s.value[other]:
+        return bool(s.value[kind] > s.value[other])
+    return kind < other
+
+
+@rule("NB-G33")
+def worth_from(s: State, kind: int) -> int:
+    """What a card and all that may be paid after it are worth."""
+    total = 0
+    for i in range(s.hand_size[s.active]):
+        other = s.hand[s.active, i]
+        if can_pay_for(other, s.wish) and not comes_before(s, other, kind):
+            total += s.value[other]
+    return int(total)
+
+
+@rule("NB-57", "NB-G33")
+def next_payment(s: State, start: int) -> int:
+    """The first card of the hand from a place on that may be paid next, or the end of the hand."""
+    for i in range(start, s.hand_size[s.active]):
+        if is_first_of_kind(s, i) and can_pay_with(s, i):
+            return i
+    return int(s.hand_size[s.active])
+
+
+@rule("NB-57", "NB-G33")
+def has_payment(s: State) -> bool:
+    """Some card could be paid next."""
+    return bool(next_payment(s, 0) < s.hand_size[s.active])

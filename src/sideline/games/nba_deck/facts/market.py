@@ -1,0 +1,94 @@
+"""Questions about what is for sale: the river, the own mini-market, the tactics, and the pile of athletes."""
+
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.charts import CHEAPEST, DEAREST_CHEAP
+from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.team import is_athlete
+from sideline.games.nba_deck.state import (
+    FIRST_MARKET_SLOT,
+    FIRST_MINI_SLOT,
+    FIRST_MODEL,
+    KINDS,
+    MARKET_SLOTS,
+    NBA_CARDS,
+    NOTHING,
+    SLOTS_FOR_SALE,
+    Place,
+    State,
+)
+
+
+@rule("NB-52", "NB-118")
+def for_sale(s: State, slot: int) -> int:
+    """The card that a slot offers to the active side: the river first, then the mini-market, then tactics."""
+    if slot < FIRST_MINI_SLOT:
+        return max(NOTHING, int(s.river[slot]))
+    if slot < FIRST_MARKET_SLOT:
+        return int(s.mini[s.active, slot - FIRST_MINI_SLOT])
+    model = s.market[slot - FIRST_MARKET_SLOT]
+    return NOTHING if model == NOTHING else int(FIRST_MODEL + model)
+
+
+@rule("NB-12", "NB-13")
+def cost_of(s: State, card: int) -> int:
+    """What a card of a market costs."""
+    return int(s.cost[card] if card < NBA_CARDS else s.tactic_cost[card - FIRST_MODEL])
+
+
+@rule("NB-53", "NB-55", "NB-56")
+def money_left(s: State) -> tuple[int, int]:
+    """What the hand may still pay for an athlete and for a tactic: each is bought once in a turn."""
+    by_athletes, by_tactics = purse(s, s.active)
+    return by_athletes * (1 - s.has_bought_athlete), by_tactics * (1 - s.has_bought_tactic)
+
+
+@rule("NB-52", "NB-53", "NB-118")
+def can_buy(s: State, slot: int, by_athletes: int, by_tactics: int) -> bool:
+    """A slot holds a card that can be paid."""
+    card = for_sale(s, slot)
+    if card == NOTHING:
+        return False
+    return cost_of(s, card) <= (by_athletes if is_athlete(card) else by_tactics)
+
+
+@rule("NB-52", "NB-53")
+def has_purchase(s: State) -> bool:
+    """Some card of a market can be paid."""
+    by_athletes, by_tactics = money_left(s)
+    purchases = 0
+    for slot in range(SLOTS_FOR_SALE):
+        purchases += int(can_buy(s, slot, by_athletes, by_tactics))
+    return purchases > 0
+
+
+@rule("NB-35")
+def can_mark(s: State, slot: int) -> bool:
+    """A tactic lies in a slot of the market, and no later one was named."""
+    return bool(s.marked >> slot == 0 and s.market[slot] != NOTHING)
+
+
+@rule("NB-17", "NB-36")
+def first_gap(s: State) -> int:
+    """The first slot of the tactic market without a card."""
+    for slot in range(MARKET_SLOTS):
+        if s.market[slot] == NOTHING:
+            return slot
+    return NOTHING
+
+
+@compiled
+def is_in_pile(place: int) -> bool:
+    """The card lies in the pile of the river, wherever it came from."""
+    return bool(place == Place.PILE or Place.COMMON <= place < Place.BOX)
+
+
+@rule("NB-20", "NB-G06")
+def rank_of(s: State, card: int) -> int:
+    """The pile is sorted by cost, then by value."""
+    return int(s.cost[card] * KINDS + s.value[card])
+
+
+@rule("NB-19", "NB-G07")
+def is_cheap(s: State, card: int) -> bool:
+    """A card that costs 3, 4 or 5."""
+    return bool(CHEAPEST <= s.cost[card] <= DEAREST_CHEAP)

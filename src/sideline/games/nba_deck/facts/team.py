@@ -1,0 +1,71 @@
+"""Questions about a team and its cards: what a card can do, and what the team on court is capable of."""
+
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.charts import IS_DEFENSIVE
+from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.state import (
+    ATHLETES,
+    DICE,
+    FATIGUE,
+    FIRST_TACTIC,
+    REBOUNDS_PER_REROLL,
+    Row,
+    Skill,
+    State,
+)
+
+TEN = 10
+
+
+@compiled
+def is_athlete(kind: int) -> bool:
+    """A card that can stand on the court."""
+    return kind < ATHLETES
+
+
+@compiled
+def is_tactic(kind: int) -> bool:
+    """A card that can be prepared."""
+    return FIRST_TACTIC <= kind < FATIGUE
+
+
+@rule("NB-49")
+def row_of(tactic: int) -> int:
+    """Offensive tactics lie above the board, defensive ones below."""
+    return int(IS_DEFENSIVE[tactic - FIRST_TACTIC])
+
+
+@rule("NB-13", "NB-67", "NB-68")
+def dice_to_keep(s: State, tactic: int, skill: int) -> int:
+    """How many dice of a skill a tactic keeps."""
+    rest = s.keep[tactic - FIRST_TACTIC]
+    for _ in range(DICE - 1 - skill):
+        rest //= TEN
+    return int(rest % TEN)
+
+
+@rule("NB-59", "NB-60")
+def can_grasp(s: State, side: int, tactic: int) -> bool:
+    """The collective, the sum of IQ on the court, reaches the complexity."""
+    return bool(s.team[side, Skill.IQ] >= s.complexity[tactic - FIRST_TACTIC])
+
+
+@rule("NB-77", "NB-78", "NB-G18")
+def rebound_rerolls(s: State, side: int) -> int:
+    """A third of the lead in Rebounds, rounded up."""
+    lead = s.team[side, Skill.REB] - s.team[rival(s, side), Skill.REB]
+    return int(max(0, (lead + REBOUNDS_PER_REROLL - 1) // REBOUNDS_PER_REROLL))
+
+
+@rule("NB-G17")
+def is_null(s: State, side: int, tactic: int) -> bool:
+    """An activation that cannot do anything: no dice, or a defence against no attack."""
+    if row_of(tactic) == Row.DEFENCE and s.attack[rival(s, side)] == 0:
+        return True
+    rest = s.keep[tactic - FIRST_TACTIC]
+    dice = 0
+    for place in range(DICE):
+        if rest % TEN > 0:
+            dice += s.team[side, DICE - 1 - place]
+        rest //= TEN
+    return bool(dice == 0)

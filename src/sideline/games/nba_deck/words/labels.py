@@ -1,0 +1,161 @@
+"""How options, events of chance and endings are said."""
+
+from collections.abc import Callable
+
+from sideline.engine.words import Phrase, phrase
+from sideline.games.nba_deck.actions import (
+    ACCEPT_DRAW,
+    ACTIVATE,
+    BUY,
+    DIE,
+    DONE,
+    DRAFT_PICK,
+    ENTER,
+    FATE,
+    LEAVE,
+    MARK,
+    PAY,
+    PICK,
+    PLACE,
+    PLAY_ON,
+    SHIFT,
+    STARTER,
+    SWAP,
+    number,
+)
+from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
+from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.hand import asked_kind, drawer
+from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.setup import drafted, picked_card
+from sideline.games.nba_deck.facts.team import row_of
+from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.state import FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
+from sideline.games.nba_deck.words.phrases import (
+    card_phrase,
+    die_phrase,
+    held_phrase,
+    outcome_phrase,
+    position_phrase,
+)
+
+
+def label(s: State, action: int) -> Phrase:
+    """Say what an option means before it is chosen."""
+    if is_up_to_chance(s):
+        return phrase("label-outcome", what=outcome_phrase(s, action))
+    if action == DONE:
+        return phrase(f"label-done-{Phase(s.phase).name}")
+    if action == LEAVE:
+        return phrase("label-leave", card=card_phrase(s.in_air))
+    if action in (ACCEPT_DRAW, PLAY_ON):
+        return phrase("label-accept" if action == ACCEPT_DRAW else "label-play-on")
+    span = number.span_of(action)
+    assert span is not None, f"number {action} stands for nothing"
+    return LABELLED[span.name](s, *span.parts(action))
+
+
+def _mark(s: State, slot: int) -> Phrase:
+    return phrase("label-mark", card=card_phrase(FIRST_MODEL + int(s.market[slot])))
+
+
+def _enter(s: State, i: int, position: int) -> Phrase:
+    leaves = card_phrase(int(s.court[s.active, position]))
+    return phrase("label-enter", card=held_phrase(s, i), position=position_phrase(position), leaves=leaves)
+
+
+def _shift(s: State, position: int) -> Phrase:
+    leaves = card_phrase(int(s.court[s.active, position]))
+    return phrase(
+        "label-shift", card=card_phrase(s.in_air), position=position_phrase(position), leaves=leaves
+    )
+
+
+def _swap(s: State, pair: int) -> Phrase:
+    one, other = (card_phrase(int(s.court[s.active, position])) for position in PAIRS[pair])
+    return phrase("label-swap", card=one, other=other)
+
+
+def _place(s: State, i: int, column: int) -> Phrase:
+    tactic = int(s.hand[s.active, i])
+    former = int(s.tactics[s.active, row_of(tactic), column])
+    if former == NOTHING:
+        return phrase("label-place", card=card_phrase(tactic))
+    return phrase("label-place-on", card=card_phrase(tactic), former=card_phrase(former), column=column + 1)
+
+
+def _buy(s: State, slot: int) -> Phrase:
+    card = for_sale(s, slot)
+    return phrase("label-buy", card=card_phrase(card), cost=cost_of(s, card))
+
+
+def _pay(s: State, i: int) -> Phrase:
+    kind = int(s.hand[s.active, i])
+    return phrase("label-pay", card=card_phrase(kind), value=int(s.value[kind]))
+
+
+def _activate(s: State, row: int, column: int) -> Phrase:
+    return phrase("label-activate", card=card_phrase(int(s.tactics[s.active, row, column])))
+
+
+def _die(s: State, die: int, face: int) -> Phrase:
+    key = "label-keep-die" if s.phase == Phase.KEEPING else "label-reroll"
+    return phrase(key, die=die_phrase(s, die, face))
+
+
+def _fate(s: State, fate: int) -> Phrase:
+    return phrase(f"label-fate-{Fate(fate).name}", card=card_phrase(asked_kind(s)))
+
+
+def _draft(s: State, i: int) -> Phrase:
+    card = card_phrase(drafted(s, s.active, i))
+    return phrase("label-draft-mini" if s.steps == 0 else "label-draft-common", card=card)
+
+
+def _starter(s: State, version: int) -> Phrase:
+    return phrase("label-pick", card=card_phrase(int(STARTER_OF[s.steps, version])))
+
+
+def _pick(s: State, choice: int) -> Phrase:
+    return phrase("label-pick", card=card_phrase(picked_card(choice)))
+
+
+LABELLED: dict[str, Callable[..., Phrase]] = {
+    MARK.name: _mark,
+    ENTER.name: _enter,
+    SHIFT.name: _shift,
+    SWAP.name: _swap,
+    PLACE.name: _place,
+    BUY.name: _buy,
+    PAY.name: _pay,
+    ACTIVATE.name: _activate,
+    DIE.name: _die,
+    FATE.name: _fate,
+    DRAFT_PICK.name: _draft,
+    STARTER.name: _starter,
+    PICK.name: _pick,
+}
+
+
+def event(s: State) -> str:
+    """Name the pending decision of chance, the same in every match with the same secret."""
+    if s.phase == Phase.ROLL:
+        die = next_die(s)
+        return f"turn {s.turn}, {Die(die).name.lower()} die {s.thrown[die] + 1}"
+    if s.phase == Phase.DRAW:
+        side = drawer(s)
+        return f"turn {s.turn}, {SEAT_NAMES[side]} draw {s.drawn[side] + 1}"
+    if s.phase in (Phase.RIVER, Phase.TACTIC):
+        return f"turn {s.turn}, {Phase(s.phase).name.lower()} {s.revealed + 1}"
+    if s.phase == Phase.DRAFT_DEAL:
+        return f"draft {s.draft_round + 1}, card {s.steps + 1}"
+    return f"{Phase(s.phase).name.lower()} {s.pile_left}"
+
+
+def ending(s: State) -> Phrase:
+    """Say how the match ended."""
+    if s.score[0] == s.score[1]:
+        return phrase("ending-draw", overtimes=s.overtime)
+    if s.overtime > 0:
+        return phrase("ending-overtime", overtimes=s.overtime)
+    return phrase("ending-regular", turns=s.turn - 1)
