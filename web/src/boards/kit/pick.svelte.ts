@@ -20,7 +20,7 @@ export class Picker {
   readonly #given = $derived(given(this.options));
   readonly #known = $derived(new Set([...this.#given, ...this.picked]));
   readonly possible = $derived(this.options.filter((option) => this.#fits(option)));
-  readonly lit: ReadonlySet<Thing> = $derived(new Set(this.armed ? [] : this.possible.flatMap((option) => this.#open(option))));
+  readonly lit: ReadonlySet<Thing> = $derived(new Set(this.possible.flatMap((option) => this.#open(option))));
   readonly complete = $derived(this.picked.length === 0 ? [] : this.possible.filter((option) => this.#left(option).length === 0));
   /** The one option that a confirmation would take. */
   readonly offered: Option | null = $derived(this.armed ?? (this.complete.length === 1 ? (this.complete[0] ?? null) : null));
@@ -53,7 +53,8 @@ export class Picker {
 
   /** Touch a thing; tell whether anything came of it. */
   touch(thing: Thing): boolean {
-    if (this.picked.includes(thing) && !this.armed) {
+    this.armed = null;
+    if (this.picked.includes(thing)) {
       this.picked = this.picked.filter((other) => other !== thing);
       return true;
     }
