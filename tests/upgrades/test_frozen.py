@@ -22,9 +22,9 @@ from sideline.server.protocol.messages import Table as Shown
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Row, Store, open_store
 from sideline.server.store.chain import follow
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
 from sideline.server.table.table import Table
-from sideline.server.table.wanted import Wanted
 
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 NEWEST = SAMPLES[-1]
@@ -218,9 +218,9 @@ async def test_a_log_without_notation_goes_on_with_it(tmp_path: Path) -> None:
     async with house.running():
         table = await house.lobby.find("jukem-live")
         for number in range(3):
-            await table.put(
-                Wanted(f"n{number}", "play", lambda now: now.to_act, action=table.course.match.legal()[0])
-            )
+            course = table.course
+            move = Request(f"n{number}", "play", (course.to_act,), action=course.match.legal()[0])
+            await table.carry_out(move)
         entries = await house.store.log("jukem-live")
         assert [entry.move is None for entry in entries] == [True] * 25 + [False] * 3
         row: Row = table.row

@@ -58,7 +58,7 @@ class FrozenTable(NamedTuple):
 
     def notation(self, entries: Sequence[Entry], seats: tuple[int, ...]) -> str:
         """Write down what was played, without any rules: what others chose in secret stays hidden."""
-        moves = [f"{entry.seq} seat {entry.seat}: {self._told(entry, seats)}" for entry in entries]
+        moves = [f"{entry.version} seat {entry.seat}: {self._told(entry, seats)}" for entry in entries]
         return "\n".join([*self._head(), "", *moves, ""])
 
     def _head(self) -> list[str]:

@@ -62,6 +62,6 @@ class Hints:
     def _note(self, _connection: Any, pid: int, _channel: str, payload: object) -> None:
         if pid in self._own_pids:
             return
-        table, _, seq = str(payload).rpartition(" ")
-        self._pending[table] = max(int(seq), self._pending.get(table, 0))
+        table, _, version = str(payload).rpartition(" ")
+        self._pending[table] = max(int(version), self._pending.get(table, 0))
         self._stirred.set()

@@ -222,9 +222,9 @@ async def delete_table(connection: Any, table: str) -> None:
         await notify(connection, table, 0)
 
 
-async def notify(connection: Any, table: str, seq: int) -> None:
+async def notify(connection: Any, table: str, version: int) -> None:
     """Tell the other processes, when the transaction is committed, where to look."""
-    await connection.execute("select pg_notify('sideline', $1 || ' ' || $2::text)", table, str(seq))
+    await connection.execute("select pg_notify('sideline', $1 || ' ' || $2::text)", table, str(version))
 
 
 async def select_table(connection: Any, table: str) -> tuple[Row, list[Holder]] | None:

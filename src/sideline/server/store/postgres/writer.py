@@ -120,7 +120,7 @@ async def read_ledger(connection: Any, wanted: Sequence[Append]) -> Ledger:
     for table, is_last, *columns in await connection.fetch(LASTS_AND_KNOWN, tables, *places):
         entry = Entry(*columns)
         if is_last:
-            ledger.lasts[table] = entry.seq, entry.hash
+            ledger.lasts[table] = entry.version, entry.hash
         else:
             ledger.known[table, entry.action_id] = entry
     return ledger
