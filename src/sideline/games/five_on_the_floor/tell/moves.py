@@ -53,7 +53,7 @@ def _die(end: str, outcome: int) -> Moved:
 
 
 def _landing(before: State, outcome: int) -> str:
-    """Name where a die lies: at the defender who reaches for the ball, or in the tray, apart if it is enough."""
+    """Name where a die lies: at the defender who reaches for the ball, or in the tray; apart if it hits."""
     if before.phase == Phase.SHOT:
         return HIT if outcome + 1 >= before.shot_needs else TRAY
     return _thief(before)
