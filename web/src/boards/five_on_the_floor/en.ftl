@@ -17,7 +17,7 @@ five_on_the_floor-schemes = Ways to defend
 five_on_the_floor-effect-MAN = A free step every turn, towards the opponent of the same number
 five_on_the_floor-effect-ZONE = Wider passing lanes
 five_on_the_floor-effect-PRESS = One strip a turn, far from the rim
-five_on_the_floor-if-shoots = If { $slot } ({ $size }) shoots from { $spot }
+five_on_the_floor-if-shoots = If { $who } { $slot } ({ $size }) shoots from { $spot }
 five_on_the_floor-coverage = { $coverage }, nearest defender { $distance ->
     [one] 1 tile
    *[other] { $distance } tiles
@@ -45,4 +45,5 @@ five_on_the_floor-hand = Your cards
 five_on_the_floor-no-cards = No cards in hand
 five_on_the_floor-discards = Discards
 five_on_the_floor-whole = Whole court
-five_on_the_floor-near = Come near
+five_on_the_floor-near = Nearer
+five_on_the_floor-camera = Touch a piece: the camera comes nearer.

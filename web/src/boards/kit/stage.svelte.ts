@@ -5,9 +5,7 @@ import type { Line, Moved, Position } from "../../wire.ts";
 import type { Thing } from "./pick.svelte.ts";
 import { type Beat, beats, FACTORS, Queue, type Speed, stagger } from "./queue.ts";
 import { play, type Sound } from "./sound.ts";
-
-/** How a thing moves: as a ghost through the air, by sliding on the board, by being thrown, or not at all. */
-export type Manner = "fly" | "slide" | "roll" | "none";
+import { few, lying, type Manner, traces, usualManner } from "./traces.ts";
 
 const LASTS: Readonly<Record<Manner, number>> = { fly: 320, slide: 300, roll: 850, none: 0 };
 const HEARD: Readonly<Record<Manner, Sound | null>> = { fly: "card", slide: "step", roll: "dice", none: null };
@@ -54,7 +52,7 @@ export class Stage {
   readonly marks: readonly Moved[] = $derived(this.pointed ? (this.pointed.moved ?? []) : this.#lastAction());
 
   /** Those of them that want an arrow: on the board what slid, in the log whatever is looked at. */
-  readonly arrows: readonly Moved[] = $derived(this.pointed ? this.marks : this.marks.filter((moved) => usualManner(moved) === "slide"));
+  readonly arrows: readonly Moved[] = $derived(this.pointed ? this.marks : few(this.marks.filter((moved) => usualManner(moved) === "slide")));
   /** The score as far as it has been shown. */
   readonly points: readonly number[] = $derived((this.isPlaying ? this.lines.at(-1)?.points : null) ?? this.position?.points ?? []);
 
@@ -81,7 +79,10 @@ export class Stage {
 
   /** Show what happened, then the position it led to. */
   follow(position: Position, lines: readonly Line[], news: readonly Line[]): void {
-    if (!this.#isWatched(position)) return this.cut(position, lines);
+    if (!this.#isWatched(position)) {
+      this.thrown = lying(news, this.#company.isOwn);
+      return this.cut(position, lines);
+    }
     const pace = { isBot: this.#company.isBot, lasts: this.lasts };
     this.isPlaying = true;
     this.#queue.play(beats(news, pace), FACTORS[this.speed], () => this.#show(position, lines));
@@ -156,16 +157,9 @@ export class Stage {
   }
 
   #lastAction(): readonly Moved[] {
-    const place = this.lines.findLastIndex((line) => line.seat >= 0);
-    const line = this.lines[place];
-    return !line || this.#company.isOwn(line.seat) ? [] : (line.moved ?? []);
+    const last = this.lines.findLast((line) => line.seat >= 0);
+    return !last || this.#company.isOwn(last.seat) ? [] : traces(this.lines, last.seat);
   }
-}
-
-/** Cards and whatever comes from or goes to a place fly, dice roll, the rest slides. */
-export function usualManner({ what, start, end }: Moved): Manner {
-  if (/^(die|dice)\b/.test(what)) return "roll";
-  return what.startsWith("card") || start?.startsWith("@") || end?.startsWith("@") ? "fly" : "slide";
 }
 
 const isFaceless = (what: string): boolean => !what.includes(":");
