@@ -17,7 +17,7 @@ five_on_the_floor-schemes = Manières de défendre
 five_on_the_floor-effect-MAN = Un pas gratuit par tour, vers l’adversaire de même numéro
 five_on_the_floor-effect-ZONE = Lignes de passe plus larges
 five_on_the_floor-effect-PRESS = Un ballon à arracher par tour, loin du panier
-five_on_the_floor-if-shoots = { $who } : si { $slot } ({ $size }) tire, { $spot }
+five_on_the_floor-if-shoots = { $who } : si { $slot } ({ $size }) tire ({ $spot })
 five_on_the_floor-coverage = { $coverage }, défenseur à { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases

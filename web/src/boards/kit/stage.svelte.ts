@@ -74,6 +74,7 @@ export class Stage {
   /** Show a position as it is. */
   cut(position: Position, lines: readonly Line[]): void {
     this.#queue.finish();
+    this.pace = 0;
     this.#show(position, lines);
   }
 
