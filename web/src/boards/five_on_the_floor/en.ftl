@@ -4,7 +4,7 @@ five_on_the_floor-variant-cards = With override cards
 five_on_the_floor-variant-street = Street ball to 11
 five_on_the_floor-tile = { $tile }, { $spot }
 five_on_the_floor-rim = the rim
-five_on_the_floor-piece = { $who } { $slot }, { $size }, { $tile }, { $spot }{ $bursts ->
+five_on_the_floor-piece = { $who } { $slot }{ $size }, { $tile }, { $spot }{ $bursts ->
     [-1] {""}
     [one] , 1 burst
    *[other] , { $bursts } bursts

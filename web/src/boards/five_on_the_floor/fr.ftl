@@ -4,7 +4,7 @@ five_on_the_floor-variant-cards = Avec cartes spéciales
 five_on_the_floor-variant-street = Street en 11 points
 five_on_the_floor-tile = { $tile }, { $spot }
 five_on_the_floor-rim = le panier
-five_on_the_floor-piece = { $who } { $slot }, { $size }, { $tile }, { $spot }{ $bursts ->
+five_on_the_floor-piece = { $who } { $slot }{ $size }, { $tile }, { $spot }{ $bursts ->
     [-1] {""}
     [one] , { $bursts } sprint
    *[other] , { $bursts } sprints
