@@ -7,7 +7,7 @@ rugby-half = { $half ->
    *[other] 2nd half
 }
 rugby-golden = Golden point
-rugby-phase = phase { $phase } of { $of }
+rugby-phase = { $phase } of { $of } phases
 rugby-halfway = halfway
 rugby-line-0 = your try line
 rugby-line-1 = in front of your try line

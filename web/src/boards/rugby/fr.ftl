@@ -7,7 +7,7 @@ rugby-half = { $half ->
    *[other] 2e mi-temps
 }
 rugby-golden = Point en or
-rugby-phase = phase { $phase } sur { $of }
+rugby-phase = { $phase } phases sur { $of }
 rugby-halfway = médiane
 rugby-line-0 = votre ligne d’en-but
 rugby-line-1 = devant votre ligne d’en-but
