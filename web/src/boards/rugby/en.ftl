@@ -45,7 +45,10 @@ rugby-shared = shared
 rugby-playdeck = plays
 rugby-playdiscard = played
 rugby-lines = { $forwards ->
-    [0] { $backs } backs
+    [0] { $backs ->
+        [0] {""}
+       *[other] { $backs } backs
+    }
    *[other] { $backs ->
         [0] { $forwards } fwd
        *[other] { $forwards } fwd { $backs } backs

@@ -45,7 +45,10 @@ rugby-shared = communes
 rugby-playdeck = pioche
 rugby-playdiscard = jouées
 rugby-lines = { $forwards ->
-    [0] { $backs } ¾
+    [0] { $backs ->
+        [0] {""}
+       *[other] { $backs } ¾
+    }
    *[other] { $backs ->
         [0] { $forwards } av.
        *[other] { $forwards } av. { $backs } ¾
