@@ -30,11 +30,20 @@ quick:           ## the tests without a compiler, in parallel
 browser:         ## the tests in a real browser alone
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
+pictures:        ## pictures of every board in every state, into .cache/pictures, to be looked at
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.pictures $(GAMES)
+
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.protocol.typescript
 
 recordings:      ## record the options of a match of every game, for the tests of the page
 	$(GO) tool python -m sideline.testing.recording web/src/boards/kit/fixtures
+
+contract:        ## write docs/games/contract.md anew from the engine's Protocols
+	$(GO) tool python -m sideline.testing.contract
+
+check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
+	$(GO) tool python -m sideline.testing.check $(GAME)
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
@@ -46,8 +55,8 @@ bench:           ## how fast every game runs, compiled, uncompiled and against C
 warm:            ## compile every game once
 	$(GO) warm
 
-goldens:         ## record the golden replays that replays/*/plan.toml names and that are missing
-	$(GO) tool python -m sideline.testing.goldens replays/*
+goldens:         ## record the golden replays that the plans (plan.toml) name and that are missing
+	$(GO) tool python -m sideline.testing.goldens
 
 release-sample:  ## make the sample of the version in pyproject.toml anew, which every later version has to open
 	NUMBA_DISABLE_JIT=1 PYTHONPATH=tests $(GO) tool python -m upgrades.make_sample
@@ -113,5 +122,4 @@ clean:           ## remove what was set up and cached
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: reliability help play test lint format quick browser wire recordings conformance bench warm goldens release-sample mixed new-game measure clean
-.PHONY: $(RELIABILITY)
+.PHONY: $(shell sed -n 's/^\([a-z0-9-]*\):.*/\1/p' $(MAKEFILE_LIST))

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from sideline.engine.game import Game
-from sideline.engine.registry import listings, load
 from sideline.testing.conformance import CHECKS
+from sideline.testing.subjects import subjects
 
-GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in listings()]
+GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in subjects()]
 
 
 @pytest.mark.both
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_conforms(name: str, check: Callable[[Game], None]) -> None:
-    check(load(name))
+    check(subjects()[name].load())

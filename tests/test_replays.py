@@ -5,28 +5,30 @@ from pathlib import Path
 import pytest
 
 from sideline.engine.match import Match
-from sideline.engine.registry import listings
 from sideline.testing.conformance import check_that_compiled_and_plain_agree
+from sideline.testing.subjects import Subject, subjects
 
-FOLDER = Path(__file__).parents[1] / "replays"
 REPLAYS = [
-    pytest.param(path, id=f"{path.parent.name}/{path.stem}", marks=pytest.mark.xdist_group(path.parent.name))
-    for path in sorted(FOLDER.glob("*/*.replay"))
+    pytest.param(subject, path, id=f"{subject.name}/{path.stem}", marks=pytest.mark.xdist_group(subject.name))
+    for subject in subjects().values()
+    for path in sorted(subject.replays.glob("*.replay"))
 ]
 
 
 def test_there_are_about_a_dozen_for_every_game() -> None:
-    assert {name for name in listings() if len(list((FOLDER / name).glob("*.replay"))) < 8} == set()
+    assert {
+        name for name, found in subjects().items() if len(list(found.replays.glob("*.replay"))) < 8
+    } == set()
 
 
-@pytest.mark.parametrize("path", REPLAYS)
-def test_every_golden_replay_verifies(path: Path) -> None:
+@pytest.mark.parametrize(("subject", "path"), REPLAYS)
+def test_every_golden_replay_verifies(subject: Subject, path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    match = Match.read(text)
+    match = Match.read(text, subject.load())
     assert match.is_over
-    assert match.game.name == path.parent.name
+    assert match.game.name == subject.name
     assert body(str(match)) == body(text)
-    assert Match.read(str(match)) == match
+    assert Match.read(str(match), subject.load()) == match
 
 
 def body(text: str) -> list[str]:
@@ -35,6 +37,6 @@ def body(text: str) -> list[str]:
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("path", REPLAYS)
-def test_compiled_and_plain_rules_agree_on_every_state(path: Path) -> None:
-    check_that_compiled_and_plain_agree(Match.read(path.read_text(encoding="utf-8")))
+@pytest.mark.parametrize(("subject", "path"), REPLAYS)
+def test_compiled_and_plain_rules_agree_on_every_state(subject: Subject, path: Path) -> None:
+    check_that_compiled_and_plain_agree(Match.read(path.read_text(encoding="utf-8"), subject.load()))

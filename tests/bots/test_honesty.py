@@ -1,18 +1,19 @@
 """Bots are honest: with everything hidden dealt again and the same seed, every bot makes the same move."""
 
 from functools import cache
+from itertools import count
 
 import pytest
 
 from sideline.bots.bot import BOTS, Bot
 from sideline.bots.search import search
 from sideline.bots.searcher import Searcher
-from sideline.engine.game import Thinking
+from sideline.engine.game import Game, Thinking
 from sideline.engine.layout import States
 from sideline.engine.match import Match
 from sideline.engine.playout import any_option
-from sideline.engine.registry import listings, load
 from sideline.engine.rng import new_rng
+from sideline.testing.subjects import subjects
 
 POSITIONS = 3
 TRUTHS = 3
@@ -23,12 +24,21 @@ SHORT = Thinking(horizon=4)
 @cache
 def truths(game: str, number: int) -> list[States]:
     """Several states that the seat to act cannot tell apart, somewhere in a match."""
-    match, rng = Match(load(game), seed=number.to_bytes(32, "big")), new_rng(number)
-    for _ in range(5 + 17 * number):
-        match.play(any_option(match.states, rng))
-    while len(match.legal()) == 1:
-        match.play(match.legal()[0])
+    match = choosing(subjects()[game].load(), number)
     return [match.as_seen_by(match.to_act, new_rng(number, truth)) for truth in range(TRUTHS)]
+
+
+def choosing(game: Game, number: int) -> Match:
+    """Play at random until a seat has a choice, some way into a match; after a short one comes another."""
+    rng, seeds = new_rng(number), count(number)
+    match = Match(game, seed=next(seeds).to_bytes(32, "big"))
+    for step in count():
+        while match.is_over:
+            match = Match(game, seed=next(seeds).to_bytes(32, "big"))
+        if step >= 5 + 17 * number and len(match.legal()) > 1:
+            break
+        match.play(any_option(match.states, rng))
+    return match
 
 
 def choice(bot: Bot, seen: States) -> int:
@@ -39,7 +49,7 @@ def choice(bot: Bot, seen: States) -> int:
 
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS.values() if bot.name not in ("mvp", "coach")])
-@pytest.mark.parametrize("game", [pytest.param(g, marks=pytest.mark.xdist_group(g)) for g in listings()])
+@pytest.mark.parametrize("game", [pytest.param(g, marks=pytest.mark.xdist_group(g)) for g in subjects()])
 def test_what_is_hidden_changes_no_choice(game: str, bot: Bot) -> None:
     for number in range(1, POSITIONS + 1):
         assert len({choice(bot, seen) for seen in truths(game, number)}) == 1

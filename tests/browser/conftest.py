@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 DESKTOP = {"width": 1280, "height": 800}
+AT_REST = "localStorage.setItem('sideline.speed', 'off')"
 
 Open = Callable[..., Page]
 
@@ -73,11 +74,13 @@ class People:
         self.complaints: list[str] = []
         self.expected = ["net::ERR_CONNECTION"]
 
-    def open(self, path: str = "/", **settings: object) -> Page:
-        """Open a browser of its own, with no memory of any other."""
+    def open(self, path: str = "/", *, is_moving: bool = False, **settings: object) -> Page:
+        """Open a browser of its own, with no memory of any other; boards are still unless told otherwise."""
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "base_url": self._house.address, **settings}
         context = self._browser.new_context(**wanted)
         context.set_default_timeout(15_000)
+        if not is_moving:
+            context.add_init_script(AT_REST)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)

@@ -54,8 +54,9 @@ def test_every_place_of_the_page(people: People, pictures: Path | None, size: st
 
 
 @pytest.mark.parametrize("game", listings())
-def test_the_board_of_every_game_fits_a_phone(people: People, pictures: Path | None, game: str) -> None:
+def test_the_text_board_of_every_game_fits_a_phone(people: People, pictures: Path | None, game: str) -> None:
     page = people.open(**PHONE)
+    page.evaluate("localStorage.setItem('sideline.mode', 'text')")
     set_up(page, Wish(game))
     play_out(page, 6)
     expect(page.locator("button.option").first).to_be_visible()

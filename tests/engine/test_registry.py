@@ -15,7 +15,7 @@ from sideline.testing.new_game import new_game
 @pytest.fixture
 def outside_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Install a package of somebody else's that offers a game."""
-    new_game("street_ball", tmp_path, package="")
+    new_game("street_ball", tmp_path, games=".", package="")
     info = tmp_path / "street_ball-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: street-ball\nVersion: 1.0\n")

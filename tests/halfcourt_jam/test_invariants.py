@@ -15,6 +15,7 @@ from sideline.games.halfcourt_jam import GAME
 from sideline.games.halfcourt_jam.charts import BORDER_NAMES
 from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import NONE, Phase, Space
+from sideline.testing.positions import legal_moves, options
 
 Values = dict[str, Value]
 
@@ -208,3 +209,39 @@ def test_i10_an_activated_hooper_stays_so_and_has_no_markers(choices: int, value
                 assert step.after.markers[slot] == 0
             else:
                 assert 0 <= step.after.markers[slot] < step.after.activation[step.after.hooper[slot]]
+
+
+@given(CHOICES, RULES)
+@in_every_match
+def test_i11_a_hooper_that_is_still_acting_may_do_something(choices: int, values: Values) -> None:
+    """HJ-32, HJ-35: one that can only be done is done without a word."""
+    for before, _, _, _ in steps(choices, values):
+        if before.phase == Phase.ACT:
+            assert options(before) != ["done"]
+
+
+@given(CHOICES, RULES)
+@in_every_match
+def test_i12_a_board_that_moves_what_is_shown_shows_the_position(choices: int, values: Values) -> None:
+    """Whoever only follows what moved knows where every Hooper and the ball are."""
+    places: dict[str, str | None] = {}
+    for before, _, move, after in steps(choices, values):
+        places = places or standing(before)
+        for moved in GAME.show(before, legal_moves(before)[move], after, YELLOW):
+            assert places.get(moved.what) == moved.start or moved.start == "@offer"
+            places[moved.what] = moved.end
+        standings = standing(after)
+        assert {thing: places.get(thing) for thing in standings} == standings
+
+
+def standing(s: Any) -> dict[str, str | None]:
+    """Say where the Hoopers are, and who has the ball if somebody has it."""
+    places: dict[str, str | None] = {}
+    for slot in range(6):
+        if s.border[slot] != NONE:
+            places[f"hooper:{slot}"] = f"border:{BORDER_NAMES[s.border[slot]]}"
+        elif s.space[slot] != NONE:
+            places[f"hooper:{slot}"] = f"space:{Space(s.space[slot]).name}"
+    if s.ball != NONE and s.phase not in (Phase.TAKE, Phase.REBOUND, Phase.OVER):
+        places["ball"] = f"hooper:{s.ball}"
+    return places

@@ -74,12 +74,12 @@ def test_each_decision_has_its_question() -> None:
     s = position("2P A1 TO", "BL")
     assert asked(s) == "Home: what do you play?"
     act(s, "2P+A1")
-    assert asked(s) == "Away: 2-pointer + And-one for 3. Stop it or take it?"
+    assert asked(s) == "Away: stop 2-pointer + And-one for 3, or take it?"
     assert asked(position("BL MI", "2P")) == "Home has no play: discard 2 cards"
     s = position("TO BL MI BR", "BL")
     act(s, "TO")
     assert asked(s) == "Home: discard up to 3 more cards, or stop"
-    assert asked(s, "fr") == "Locaux : défaussez encore 3 cartes au plus, ou arrêtez"
+    assert asked(s, "fr") == "Locaux\u00a0: défaussez encore 3 cartes au plus, ou arrêtez"
 
 
 def test_a_drawn_card_is_seen_by_its_hand_alone() -> None:

@@ -245,6 +245,7 @@ def test_settings_travel_with_the_replay() -> None:
     assert again.state.copies[Card.DUNK] == 8
 
 
-def test_the_printed_game_writes_no_settings() -> None:
+def test_the_printed_game_writes_every_option_and_no_number_of_its_book() -> None:
     match = Match(GAME, {"periods": 4, "refill": "to_five", "copies.DUNK": 6})
-    assert "\nset " not in str(match)
+    written = [line for line in str(match).splitlines() if line.startswith("set ")]
+    assert [line.split("=")[0] for line in written] == [f"set {option.name}" for option in GAME.options]

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from sideline.bots.bot import named
+from sideline.bots.seats import BadSeats
 from sideline.engine.playout import GREEDY, RANDOM, simulate
 from sideline.games.jukem import GAME
-from sideline.lab.simulation import BadPlan, run
+from sideline.lab.simulation import run
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("jukem")]
 
@@ -55,5 +56,5 @@ def test_tallies_count_what_happened() -> None:
 
 
 def test_a_plan_needs_a_bot_for_every_seat() -> None:
-    with pytest.raises(BadPlan, match="has 2 seats, but 1 were named"):
+    with pytest.raises(BadSeats, match="has 2 seats, but 1 were named"):
         run(GAME, [named("random")], 10, seed=1)

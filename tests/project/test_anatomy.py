@@ -7,11 +7,10 @@ import pytest
 
 from sideline.engine.game import Game
 from sideline.engine.parts import PARTS, names
-from sideline.engine.registry import listings
 from sideline.engine.rule import source_of
-from sideline.testing.template import GAME as TEMPLATE
+from sideline.testing.subjects import subjects
 
-GAMES = [*(listing.load() for listing in listings().values()), TEMPLATE]
+GAMES = [subject.load() for subject in subjects().values()]
 
 
 def verbs() -> Iterator[tuple[str, str]]:

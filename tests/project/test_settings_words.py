@@ -3,12 +3,11 @@
 import pytest
 
 from sideline.engine.game import Game
-from sideline.engine.registry import listings
 from sideline.engine.setting_words import all_words
 from sideline.engine.words import LANGUAGES
-from sideline.testing.template import GAME as TEMPLATE
+from sideline.testing.subjects import subjects
 
-GAMES = [*(listing.load() for listing in listings().values()), TEMPLATE]
+GAMES = [subject.load() for subject in subjects().values()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

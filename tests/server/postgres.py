@@ -82,7 +82,7 @@ class Postgres:
     def read(self, file: Path) -> None:
         """Run the statements of a file in the usual database."""
         copy = shutil.copy(file, self.folder)
-        self._run("psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", self.url(), "-f", copy)
+        self._run("psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-1", "-d", self.url(), "-f", copy)
 
     def signal(self, number: int) -> None:
         """Send a signal to the server and all its processes."""

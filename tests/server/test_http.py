@@ -26,10 +26,15 @@ async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
         assert (await http.get("/api/games?lang=de")).status_code == 400
         for game in english:
             card = listings()[game.name].load()
-            paths = [path for option in card.options for path, _ in option.entries()]
-            assert [option.name for option in game.options] == paths
-            assert all(option.about for option in game.options)
+            offered = [option for option in card.options if not option.for_designers]
+            assert [option.name for option in game.options] == [p for o in offered for p, _ in o.entries()]
+            assert all(option.label and option.help for option in game.options)
+            assert game.levels == ("rookie", "starter", "all-star", "mvp", "coach")
             assert game.hidden == (card.redeal is not None)
+        jukem = next(game for game in french if game.name == "jukem")
+        refill = next(option for option in jukem.options if option.name == "refill")
+        assert refill.label == "Pioche après une action"
+        assert refill.help.startswith("Combien de cartes pioche-t-on")
 
 
 async def test_every_answer_tells_browsers_to_be_careful(url: str) -> None:

@@ -11,7 +11,7 @@ from server.clients import PATIENCE, Page, Player, RunningServer, new_id, player
 from server.reliability.faulty import faulty_server
 
 from sideline.server.front.limits import MOST_ADDRESSES, Bucket, Buckets, household
-from sideline.server.protocol.messages import Act, Done, Ping, Pong, Problem, Said
+from sideline.server.protocol.messages import Act, Done, Ping, Pong, Problem, Remark
 from sideline.server.table.cleaning import tidy, tidy_chat, tidy_name
 
 HANDSHAKE = (
@@ -185,7 +185,7 @@ async def test_a_page_that_does_not_read_is_let_go_of_and_others_go_on(server: R
         await page.people(lambda people: people.table.spectators == 1)
         for _ in range(3000):
             await page.chat("x" * 300)
-            await page.wait_for(Said)
+            await page.wait_for(Remark)
             if page.table.spectators == 0:
                 break
         else:

@@ -29,20 +29,18 @@ async def test_nothing_illegal_happens_at_a_table(game: str) -> None:
     assert set(tried) >= SORTS
 
 
-def play_unchecked(match: Match, *moves: int, seat: int | None = None) -> None:
+def play_unchecked(match: Match, move: str | None, number: int, seat: int) -> None:
     """Let anything happen."""
-    for move in moves:
-        match._advance(move % match.game.actions)
-        match._let_chance_play()
+    match._advance(number % match.game.actions)
+    match._let_chance_play()
 
 
-def play_for_any_seat(match: Match, *moves: int, seat: int | None = None) -> None:
+def play_for_any_seat(match: Match, move: str | None, number: int, seat: int) -> None:
     """Do not ask whose turn it is."""
-    for move in moves:
-        if match.is_over:
-            raise match._refusal(match.game.ending(match.state))
-        match._advance(match._checked(move))
-        match._let_chance_play()
+    if match.is_over:
+        raise match._refusal(match.game.ending(match.state))
+    match._advance(match._checked(number))
+    match._let_chance_play()
 
 
 def undo_anything(match: Match, seat: int) -> None:
@@ -53,7 +51,7 @@ def undo_anything(match: Match, seat: int) -> None:
 
 def refuse_now_and_then(course: Course, entry: Entry) -> Course:
     """Refuse every tenth thing, allowed or not."""
-    if entry.seq % 10 == 0:
+    if entry.version % 10 == 0:
         raise IllegalAction("No.", course.match.game.ending(course.match.state))
     return HONEST_AFTER(course, entry)
 
@@ -65,8 +63,8 @@ def play_on_the_shared_match(match: Match) -> Match:
 
 HONEST_AFTER = Course.after
 FAULTS: list[tuple[type, str, Any]] = [
-    (Match, "play", play_unchecked),
-    (Match, "play", play_for_any_seat),
+    (Match, "play_again", play_unchecked),
+    (Match, "play_again", play_for_any_seat),
     (Match, "undo", undo_anything),
     (Match, "fork", play_on_the_shared_match),
     (Course, "after", refuse_now_and_then),

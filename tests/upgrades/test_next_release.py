@@ -13,7 +13,8 @@ from upgrades.next_release import Change, new_name
 from upgrades.samples import SAMPLES, Sample, as_written, not_as_expected, replays_not_as_written
 
 from sideline.engine import registry
-from sideline.server.store import postgres_schema, sqlite_schema
+from sideline.server.store.postgres import schema as postgres_schema
+from sideline.server.store.sqlite import schema as sqlite_schema
 
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.release)
 

@@ -15,11 +15,12 @@ const GAME: GameInfo = {
   seats: ["home", "away"],
   hidden: true,
   options: [
-    { name: "periods", about: "", default: "4", choices: [], low: 1, high: 8 },
-    { name: "copies.DUNK", about: "", default: "6", choices: [], low: 0, high: 40 },
+    { name: "periods", label: "Quarters", help: "", default: "4", choices: [], low: 1, high: 8 },
+    { name: "copies.DUNK", label: "Copies: Dunk", help: "", default: "6", choices: [], low: 0, high: 40 },
   ],
   variants: ["short"],
   bots: ["random", "greedy", "starter", "rookie"],
+  levels: ["rookie", "starter", "all-star"],
   slow_bots: [],
   ready: true,
   progress: 1,
@@ -77,7 +78,8 @@ test("options are found by words in any order, in label or notation", () => {
 
 test("the same line several times in a row is said once", () => {
   const lines = ["draws", "draws", "shoots", "draws"].map((text, version) => line(version, text));
-  expect(collapsed(lines)).toEqual([{ text: "draws", times: 2 }, { text: "shoots", times: 1 }, { text: "draws", times: 1 }]);
+  expect(collapsed(lines).map(({ text, times }) => [text, times])).toEqual([["draws", 2], ["shoots", 1], ["draws", 1]]);
+  expect(collapsed(lines).map((told) => told.line.version)).toEqual([1, 2, 3]);
 });
 
 test.each([[0, "0:00"], [-3, "0:00"], [59.2, "1:00"], [61, "1:01"], [600, "10:00"]])("%d seconds are %s", (seconds, told) => {

@@ -1,12 +1,20 @@
 /** One table as this page knows it: what is to be seen, what may be chosen, what happened, and how the connection stands. */
 import { socketAddress } from "./api.ts";
 import { Link, type Listener } from "./link.ts";
-import type { Absent, Act, Again, Clocks, FromServer, Line, Position, Refused, Remark, Snapshot, Table, Undo } from "./wire.ts";
+import type { Absent, Act, Again, Because, Changed, Clocks, FromServer, Line, Position, Refused, Remark, Snapshot, Table, Undo } from "./wire.ts";
 import type { Language } from "./words.svelte.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 export type Request = Act | Undo | Absent;
 export type Reason = Pick<Refused, "code" | "reason">;
+
+/** Somebody who wants to see how the match went on, not only where it got to. */
+export interface Audience {
+  /** Everything is as it is; what went before does not matter. */
+  cut(position: Position, lines: readonly Line[]): void;
+  /** These lines led here. */
+  follow(position: Position, lines: readonly Line[], news: readonly Line[]): void;
+}
 
 const FINAL: readonly string[] = ["unknown", "forbidden", "full", "frozen"];
 const MOST_SAID = 200;
@@ -24,6 +32,9 @@ export class LiveTable implements Listener {
   connection: Connection = $state("connecting");
   pending: Request | null = $state.raw(null);
   reason: Reason | null = $state.raw(null);
+  /** The answer to the last question why something cannot be done. */
+  because: Because | null = $state.raw(null);
+  audience: Audience | null = null;
   clocks: Clocks | null = $state.raw(null);
   /** When the table, with its clocks and absences, was last told, by this machine's clock. */
   toldAt = $state(0);
@@ -39,6 +50,7 @@ export class LiveTable implements Listener {
   readonly id: string;
   readonly #link: Link;
   #lang: Language;
+  #isText = true;
   #acknowledged = false;
 
   constructor(id: string, lang: Language, address: string = socketAddress(id)) {
@@ -67,11 +79,24 @@ export class LiveTable implements Listener {
     this.#link.close();
   }
 
-  /** Hear everything again in another language. */
+  /** Hear everything again in another language; what is on the table stays there meanwhile. */
   speak(lang: Language): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    this.start();
+    this.connect();
+  }
+
+  /** Ask for text boards, or for none. */
+  write(isText: boolean): void {
+    if (isText === this.#isText) return;
+    this.#isText = isText;
+    if (this.connection === "open") this.connect();
+  }
+
+  /** Ask why nothing can be done with these things. */
+  why(things: readonly string[]): void {
+    this.because = null;
+    this.#link.send({ type: "why", things });
   }
 
   /** Begin again as if nothing had been seen, for instance after sitting down. */
@@ -119,9 +144,7 @@ export class LiveTable implements Listener {
       case "snapshot":
         return this.#begin(message);
       case "changed":
-        this.#retell(message.lines, message.undone);
-        this.#tell(message.clocks);
-        return this.#place(message.position);
+        return this.#change(message);
       case "people":
         this.table = message.table;
         return this.#tell(message.table.clocks);
@@ -129,6 +152,9 @@ export class LiveTable implements Listener {
         return this.#acknowledge(message.id, message.version);
       case "refused":
         return this.#refuse(message);
+      case "because":
+        this.because = message;
+        return;
       case "remark":
         this.said = [...this.said, message].slice(-MOST_SAID);
         return;
@@ -137,14 +163,13 @@ export class LiveTable implements Listener {
         return;
       case "problem":
         return this.#fail(message);
-      case "because":
       case "pong":
         return;
     }
   }
 
   #hello(): void {
-    this.#link.send({ type: "hello", lang: this.#lang, since: this.position?.version ?? null, token: null, text: true, words: true });
+    this.#link.send({ type: "hello", lang: this.#lang, since: this.position?.version ?? null, token: null, text: this.#isText, words: false });
   }
 
   #ask(request: Request): void {
@@ -163,7 +188,16 @@ export class LiveTable implements Listener {
     this.lines = snapshot.whole ? snapshot.lines : followed(this.lines, snapshot.lines);
     this.#tell(snapshot.table.clocks);
     this.#place(snapshot.position);
+    this.audience?.cut(snapshot.position, this.lines);
     if (this.pending) this.#link.send(this.pending);
+  }
+
+  #change({ position, lines, clocks, undone }: Changed): void {
+    this.#retell(lines, undone);
+    this.#tell(clocks);
+    this.#place(position);
+    if (undone === undefined) this.audience?.follow(position, this.lines, lines);
+    else this.audience?.cut(position, this.lines);
   }
 
   #retell(lines: readonly Line[], undone: number | undefined): void {
@@ -177,6 +211,7 @@ export class LiveTable implements Listener {
   }
 
   #place(position: Position): void {
+    if (position.version !== this.position?.version) this.because = null;
     this.position = position;
     if (this.#acknowledged) this.#settle();
   }

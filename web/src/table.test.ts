@@ -39,7 +39,7 @@ const acts = (socket: TestSocket) => socket.sent.filter((message) => message.typ
 describe("coming to a table", () => {
   test("the page says hello first, with nothing seen yet", () => {
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true, words: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true, words: false }]);
   });
 
   test("what the server tells is what is shown", () => {
@@ -69,12 +69,12 @@ describe("coming to a table", () => {
     expect(TestSocket.made).toHaveLength(1);
   });
 
-  test("another language is asked for with nothing seen yet", () => {
+  test("another language is asked for, and what is on the table stays there", () => {
     seated({ position: position({ version: 7 }) });
     live.speak("fr");
     TestSocket.last.accept();
     expect(TestSocket.made).toHaveLength(2);
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: null, token: null, text: true, words: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: 7, token: null, text: true, words: false }]);
   });
 });
 
@@ -167,7 +167,7 @@ describe("a connection that breaks", () => {
     }
     vi.advanceTimersByTime(LONGEST_PAUSE);
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true, words: true }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true, words: false }]);
   });
 
   test("pauses are short again after the server was heard", () => {
@@ -263,6 +263,33 @@ describe("taking back", () => {
     const socket = seated({ lines: [line(1, "a"), line(2, "b"), line(2, "c")] });
     socket.say(changed({ position: position({ version: 3 }), undone: 2 }));
     expect(live.lines.map(({ text }) => text)).toEqual(["a"]);
+  });
+});
+
+describe("who looks on", () => {
+  let seen: string[];
+
+  beforeEach(() => {
+    seen = [];
+    live.audience = {
+      cut: (now) => seen.push(`cut to ${now.version}`),
+      follow: (now, _lines, news) => seen.push(`${news.map(({ text }) => text).join(", ")} to ${now.version}`),
+    };
+  });
+
+  test("follows what happens, line by line", () => {
+    seated().say(changed({ position: position({ version: 8 }), lines: [line(8, "shoots"), line(8, "scores")] }));
+    expect(seen.at(-1)).toBe("shoots, scores to 8");
+  });
+
+  test("is shown only where it leads when something is taken back", () => {
+    seated().say(changed({ position: position({ version: 9 }), lines: [], undone: 7 }));
+    expect(seen.at(-1)).toBe("cut to 9");
+  });
+
+  test("is shown only where it stands after coming or coming back", () => {
+    seated({ position: position({ version: 7 }) });
+    expect(seen).toEqual(["cut to 7"]);
   });
 });
 

@@ -1,17 +1,23 @@
-/** The words of the page, in every language; a game may bring words of its own in its folder under boards/. */
+/** The words of the page, in every language, and those of the game being played, which are the server's own files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./memory.ts";
+import type { Phrase, Said } from "./wire.ts";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
 
 type Sources = Record<string, string>;
+type Loading = Record<string, () => Promise<string>>;
 const OWN: Sources = import.meta.glob("./words/*.ftl", { query: "?raw", import: "default", eager: true });
-const OF_GAMES: Sources = import.meta.glob("./boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const OF_BOARDS: Sources = import.meta.glob("./boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const BENEATH: Sources = import.meta.glob("../../src/sideline/{engine,server}/*.ftl", { query: "?raw", import: "default", eager: true });
+const OF_GAMES: Loading = import.meta.glob<string>("../../src/sideline/games/*/*.ftl", { query: "?raw", import: "default" });
 
 class Words {
   lang: Language = $state(preferred());
-  readonly #bundle = $derived(bundle(this.lang));
+  #game: Sources = $state.raw({});
+  readonly #page = $derived(bundle(this.lang, { ...OF_BOARDS, ...OWN }));
+  readonly #table = $derived(bundle(this.lang, { ...BENEATH, ...this.#game }));
 
   /** Change the language, and remember it. */
   speak(lang: Language): void {
@@ -19,20 +25,41 @@ class Words {
     remember("lang", lang);
   }
 
+  /** Learn the words of a game, in every language. */
+  async learn(game: string): Promise<void> {
+    const files = Object.entries(OF_GAMES).filter(([path]) => path.includes(`/games/${game}/`));
+    this.#game = Object.fromEntries(await Promise.all(files.map(async ([path, load]) => [path, await load()] as const)));
+  }
+
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#page.hasMessage(key);
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
-    const value = this.#bundle.getMessage(key)?.value;
-    return value ? this.#bundle.formatPattern(value, args) : key;
+    return spoken(this.#page, key, args) ?? key;
+  }
+
+  /** Put what the server says into words: a phrase of the game, the engine or the server, or words already. */
+  tell(said: Said): string {
+    return typeof said === "string" ? said : (this.find(said) ?? said.key);
+  }
+
+  /** Put a phrase into words, if the game knows it. */
+  find({ key, args = {} }: Phrase): string | null {
+    const fillings = Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? this.tell(value) : value]);
+    return spoken(this.#table, key, Object.fromEntries(fillings));
   }
 }
 
-function bundle(lang: Language): FluentBundle {
+function spoken(words: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
+  const value = words.getMessage(key)?.value;
+  return value ? words.formatPattern(value, args) : null;
+}
+
+function bundle(lang: Language, sources: Sources): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, source] of Object.entries({ ...OF_GAMES, ...OWN })) {
-    if (path.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(source));
+  for (const [path, source] of Object.entries(sources)) {
+    if (path.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(source), { allowOverrides: true });
   }
   return made;
 }
@@ -48,8 +75,14 @@ const isLanguage = (code: string | null | undefined): code is Language => code =
 
 export const words = new Words();
 
-/** Say something in the language of the page. */
+/** Say something of the page in its language. */
 export const say = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
+
+/** Put what the server says into the language of the page. */
+export const tell = (said: Said): string => words.tell(said);
+
+/** Say what a thing of the game is called, as its own words have it: `called("card", "DUNK")` is "Dunk". */
+export const called = (kind: string, id: string | number): string => words.find({ key: `${kind}-${id}` }) ?? plain(String(id));
 
 /** Say what a name of the code means: in words if there are any, else as it is written, with spaces. */
 export function name(kind: string, code: string): string {

@@ -5,10 +5,13 @@ from typing import Protocol
 
 from sideline.bots.greedy import Greedy
 from sideline.bots.ladder import LEVELS
+from sideline.bots.policy import Policy
 from sideline.bots.random import Random
 from sideline.engine.errors import SidelineError
+from sideline.engine.game import Game
 from sideline.engine.layout import States
 from sideline.engine.match import Match
+from sideline.engine.playout import FIRST_OF_THE_GAME
 from sideline.engine.rng import Rng
 
 
@@ -34,13 +37,19 @@ class Bot(Protocol):
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Greedy(), *LEVELS)}
 
 
-def named(name: str) -> Bot:
-    """Return a bot by its name."""
-    if name not in BOTS:
-        close = get_close_matches(name, BOTS, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(BOTS)}."
+def named(name: str, game: Game | None = None) -> Bot:
+    """Return a bot by its name: one that plays every game, or one of the policies of this game."""
+    known = {**policies_of(game), **BOTS} if game is not None else BOTS
+    if name not in known:
+        close = get_close_matches(name, known, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(known)}."
         raise UnknownBot(f"There is no bot called {name}; {hint}")
-    return BOTS[name]
+    return known[name]
+
+
+def policies_of(game: Game) -> dict[str, Bot]:
+    """Return the ways to play that a game names itself."""
+    return {name: Policy(name, FIRST_OF_THE_GAME + i) for i, name in enumerate(game.policies)}
 
 
 def decide(bot: Bot, match: Match, rng: Rng) -> int:

@@ -20,7 +20,6 @@ import numpy as np
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import GAMES
 from sideline.engine.layout import States
-from sideline.engine.playout import RANDOM
 from sideline.engine.rng import Rng
 
 LONGEST_ANSWER = 10_000
@@ -30,7 +29,7 @@ class Forfeit(SidelineError):
     """A program did not answer as it should."""
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
+class ProgramAnswer(msgspec.Struct, forbid_unknown_fields=True):
     """What a program may answer."""
 
     decide: int
@@ -40,7 +39,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 class External:
     """A program that plays; it is started once and asked again and again."""
 
-    policy = RANDOM
+    policy = None
 
     def __init__(self, command: list[str], seconds: float = 5.0) -> None:
         self.name = " ".join(command)
@@ -89,7 +88,7 @@ class External:
         except OSError:
             raise Forfeit(f"The program {self.name} has ended.") from None
 
-    def _answer(self) -> Answer:
+    def _answer(self) -> ProgramAnswer:
         try:
             line = self._lines.get(timeout=self.seconds)
         except Empty:
@@ -97,7 +96,7 @@ class External:
         if not line:
             raise Forfeit(f"The program {self.name} has ended.")
         try:
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=ProgramAnswer)
         except msgspec.DecodeError as why:
             raise Forfeit(f"The program {self.name} gave an answer that cannot be read: {why}.") from None
 

@@ -1,6 +1,9 @@
 """Arguments as people type them."""
 
 from secrets import token_bytes
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from sideline.engine.errors import BadSeed, SidelineError
 from sideline.engine.game import Game
@@ -9,6 +12,18 @@ from sideline.engine.settings import Value, parse
 from sideline.engine.words import LANGUAGES
 
 LARGEST_SEED = 2**63 - 1
+
+Flag = Annotated[bool, Parameter(negative=())]
+Assignments = Annotated[
+    list[str],
+    Parameter(
+        name="--set",
+        negative=(),
+        help="A setting as NAME=VALUE, such as --set rounds=2; may be given several times. "
+        "`sideline settings GAME` lists them.",
+    ),
+]
+Language = Annotated[str, Parameter(help=f"The language: {' or '.join(LANGUAGES)}.")]
 
 
 class BadLanguage(SidelineError):

@@ -24,11 +24,8 @@ class Freezing(NamedTuple):
 def check(*, database: str | None = None, lang: str = "en") -> int:
     """Replay every match of a database, and name those that could not be played on; nothing is written.
 
-    Parameters
-    ----------
-    database: Where matches are kept: a file, or postgresql://...; your own if not given.
-    lang: The language: en or fr.
-
+    :param database: Where matches are kept: a file, or postgresql://...; your own if not given.
+    :param lang: The language: en or fr.
     """
     from sideline.cli.serving import default_database  # noqa: PLC0415
 

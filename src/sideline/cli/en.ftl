@@ -36,3 +36,11 @@ checked = { $count ->
     [one] one of them would freeze.
    *[other] { $frozen } of them would freeze.
 }
+settings-printed = (as printed)
+settings-span = (from { $low } to { $high })
+settings-more = … and { $number } more: sideline settings GAME { $name } lists them
+settings-variant = variant { $name }:
+settings-hidden = { $number ->
+    [one] One more setting is meant for designers: --all shows it.
+   *[other] { $number } more settings are meant for designers: --all shows them.
+}

@@ -36,3 +36,11 @@ checked = { $count ->
     [one] une serait gelée.
    *[other] { $frozen } seraient gelées.
 }
+settings-printed = (valeur imprimée)
+settings-span = (de { $low } à { $high })
+settings-more = … et { $number } de plus : sideline settings JEU { $name } les donne tous
+settings-variant = variante { $name } :
+settings-hidden = { $number ->
+    [one] Un autre réglage est destiné aux concepteurs : --all le montre.
+   *[other] { $number } autres réglages sont destinés aux concepteurs : --all les montre.
+}

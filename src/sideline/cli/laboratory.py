@@ -1,19 +1,15 @@
 """Commands that measure: simulate, bench, warm."""
 
 import os
-import shlex
-from contextlib import ExitStack
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from sideline.bots.bot import Bot, named
-from sideline.bots.external import External
-from sideline.cli.arguments import read_seed, read_settings
+from sideline.bots.seats import check_number, read_seats, seated
+from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
 from sideline.cli.progress import errors, progress_bar
 from sideline.engine.playout import play_out
 from sideline.engine.playout import simulate as simulate_matches
@@ -30,7 +26,6 @@ from sideline.lab.simulation import BadPlan, Simulation, Tallied
 MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_THOUGHT = 3600
-PROGRAM = "run:"
 
 
 def simulate(
@@ -38,36 +33,33 @@ def simulate(
     *,
     matches: int = 10_000,
     seats: str = "greedy,greedy",
-    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
-    fixed_seats: Annotated[bool, Parameter(negative=())] = False,
-    tallies: Annotated[bool, Parameter(negative=())] = False,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    fixed_seats: Flag = False,
+    tallies: Flag = False,
+    json: Flag = False,
 ) -> None:
     """Let bots play many matches and show what comes out.
 
-    Parameters
-    ----------
-    game: The game to play.
-    matches: How many matches.
-    seats: The bots, one for each seat, with commas between them.
-    set_: A rule option or a number of the book, as name=value; may be given several times.
-    variant: A named set of settings.
-    seed: A whole number; the same seed gives the same matches.
-    jobs: How many cores.
-    fixed_seats: Keep the seats as given instead of turning them every match.
-    json: Print one JSON object instead of a table.
-
+    :param game: The game to play.
+    :param matches: How many matches.
+    :param seats: The bots, one for each seat, with commas between them; policies of the game too.
+    :param variant: A named set of settings.
+    :param seed: A whole number; the same seed gives the same matches.
+    :param jobs: How many cores.
+    :param fixed_seats: Keep the seats as given; otherwise they are swapped after every match.
+    :param tallies: Count what the game knows how to count.
+    :param json: Print one JSON object instead of a table.
     """
     card = load(game)
     values = read_settings(card, variant, set_)
     number = read_seed(seed)
-    bots = [named(name.strip()) for name in seats.split(",")]
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(f"A simulation plays 1 to {MOST_MATCHES} matches on 1 to {MOST_JOBS} cores.")
-    with progress_bar(matches, f"compiling {game}, the first time only") as bar:
+    compiling = f"compiling {game}, the first time only"
+    with seated(read_seats(seats), card) as bots, progress_bar(matches, compiling) as bar:
         found = simulation.run(
             card,
             bots,
@@ -86,9 +78,10 @@ def simulate(
 
 
 def _print_simulation(found: Simulation) -> None:
-    table = Table(title=f"{found.game}: {found.matches:,} matches", title_justify="left")
-    for heading in ("seat", "wins", "95 % interval", "points (mean ± sd)"):
-        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    first = "bot" if found.seats_swapped else "seat"
+    table = Table(title=f"{found.game}: {found.matches:,} matches, {_seating(found)}", title_justify="left")
+    for heading in (first, "wins", "95 % interval", "points (mean ± sd)"):
+        table.add_column(heading, justify="left" if heading == first else "right")
     for name, wins, points in zip(found.seats, found.wins, found.points.by_seat, strict=True):
         table.add_row(name, _percent(wins.rate), _interval(wins), f"{points.mean:.2f} ± {points.sd:.2f}")
     console = Console()
@@ -97,6 +90,10 @@ def _print_simulation(found: Simulation) -> None:
     if found.tallies:
         console.print(_tally_table(found.tallies))
     console.print(f"{found.seconds:.2f} s · {found.matches_per_second:,.0f} matches/s")
+
+
+def _seating(found: Simulation) -> str:
+    return "seats swapped after every match" if found.seats_swapped else "seats as given"
 
 
 def _tally_table(tallies: dict[str, Tallied]) -> Table:
@@ -124,37 +121,32 @@ def duel(
     *,
     matches: int = 20,
     seats: str = "greedy,random",
-    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
     seed: str = "1",
     seconds: float = 5.0,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: Flag = False,
 ) -> None:
     """Let bots of any kind, other programs too, play a few matches.
 
-    Parameters
-    ----------
-    game: The game to play.
-    matches: How many matches.
-    seats: The bots, one for each seat, with commas between them; run:COMMAND is a program of yours.
-    set_: A rule option or a number of the book, as name=value; may be given several times.
-    variant: A named set of settings.
-    seed: A whole number; the same seed gives the same luck.
-    seconds: How long a program may think about a decision.
-    json: Print one JSON object instead of a table.
-
+    :param game: The game to play.
+    :param matches: How many matches.
+    :param seats: The bots, one for each seat, with commas between them; my_bots:Bold is a bot of your own,
+        run:COMMAND a program.
+    :param variant: A named set of settings.
+    :param seed: A whole number; the same seed gives the same luck.
+    :param seconds: How long a program may think about a decision.
+    :param json: Print one JSON object instead of a table.
     """
     card = load(game)
     values, number = read_settings(card, variant, set_), read_seed(seed)
-    names = [name.strip() for name in seats.split(",")]
+    names = read_seats(seats)
+    check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
         raise BadPlan(
             f"A duel has 1 to {MOST_MATCHES} matches and 0 to {LONGEST_THOUGHT} seconds a decision."
         )
-    if len(names) != card.seats:
-        raise BadPlan(f"{game} has {card.seats} seats, but {len(names)} were named.")
-    with ExitStack() as programs, progress_bar(matches, f"playing {game}") as bar:
-        bots = [_bot(name, seconds, programs) for name in names]
+    with seated(names, card, seconds) as bots, progress_bar(matches, f"playing {game}") as bar:
         found = duels.duel(
             card,
             bots,
@@ -169,16 +161,11 @@ def duel(
         _print_duel(found)
 
 
-def _bot(name: str, seconds: float, programs: ExitStack) -> Bot:
-    if name.startswith(PROGRAM):
-        return programs.enter_context(External(shlex.split(name.removeprefix(PROGRAM)), seconds))
-    return named(name)
-
-
 def _print_duel(found: Duel) -> None:
-    table = Table(title=f"{found.game}: {found.matches:,} matches", title_justify="left")
-    for heading in ("seat", "wins", "95 % interval", "ms a decision"):
-        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    title = f"{found.game}: {found.matches:,} matches, seats swapped after every match"
+    table = Table(title=title, title_justify="left")
+    for heading in ("bot", "wins", "95 % interval", "ms a decision"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
     for name, wins, seconds in zip(found.seats, found.wins, found.seconds_per_decision, strict=True):
         table.add_row(name, _percent(wins.rate), _interval(wins), f"{1000 * seconds:.2f}")
     console = Console()
@@ -191,25 +178,22 @@ def _print_duel(found: Duel) -> None:
 def bench(
     game: str | None = None,
     *,
-    search: Annotated[bool, Parameter(negative=())] = False,
-    server: Annotated[bool, Parameter(negative=())] = False,
+    search: Flag = False,
+    server: Flag = False,
     participants: int = 1000,
     seconds: float = 30.0,
     database: str = "",
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: Flag = False,
 ) -> None:
     """Measure how fast a game runs, how fast bots look ahead, or how many people a server bears.
 
-    Parameters
-    ----------
-    game: The game to measure; all of them if none is named, or for a server the one whose moves cost least.
-    search: Measure how fast bots look ahead from the opening position, instead.
-    server: Let many participants play at a server of its own, one move a second each.
-    participants: How many of them.
-    seconds: For how long.
-    database: Where their matches are kept: a new file if not given, or postgresql://...
-    json: Print JSON: one object for a game or a server, a list for all games.
-
+    :param game: The game to measure; if none is named all of them, or for a server the cheapest.
+    :param search: Measure how fast bots look ahead from the opening position, instead.
+    :param server: Let many participants play at a server of its own, one move a second each.
+    :param participants: How many of them.
+    :param seconds: For how long.
+    :param database: Where their matches are kept: a new file if not given, or postgresql://...
+    :param json: Print JSON: one object for a game or a server, a list for all games.
     """
     if server:
         return _bench_server(game, participants, seconds, database, is_json=json)
@@ -257,10 +241,7 @@ def _figure(value: Any) -> str:
 def warm(game: str | None = None) -> None:
     """Compile every game once, so that nothing waits later.
 
-    Parameters
-    ----------
-    game: The game to compile; all of them if none is named.
-
+    :param game: The game to compile; all of them if none is named.
     """
     cards = [load(name) for name in ([game] if game else listings())]
     with progress_bar(2 * len(cards), "compiling") as bar:

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from sideline.bots.ladder import LEVELS
-from sideline.cli.arguments import read_seed, read_settings
+from sideline.bots.seats import read_seats
+from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
 from sideline.cli.progress import progress_bar
 from sideline.engine.registry import load
 from sideline.lab.ladder_plot import plot
@@ -24,30 +25,26 @@ def ladder(
     game: str,
     *,
     pairs: int = 300,
-    levels: str = USUAL,
-    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    seats: Annotated[str, Parameter(name=("--seats", "--levels"))] = USUAL,
+    set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
     resume: Path | None = None,
     picture: Annotated[Path | None, Parameter(name="--plot")] = None,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: Flag = False,
 ) -> None:
     """Let neighbouring levels of bots play each other, and say how much stronger each one is.
 
-    Parameters
-    ----------
-    game: The game to play.
-    pairs: How many pairs of matches a rung has at most; a sequential test may decide it sooner.
-    levels: The levels from the weakest to the strongest, with commas between them.
-    set_: A rule option or a number of the book, as name=value; may be given several times.
-    variant: A named set of settings.
-    seed: A whole number; the same seed gives the same luck.
-    jobs: How many cores.
-    resume: A file that remembers the pairs played; those in it are not played again.
-    picture: Where to draw the ladder, as SVG.
-    json: Print one JSON object instead of a table.
-
+    :param game: The game to play.
+    :param pairs: How many pairs of matches a rung has at most; a sequential test may decide it sooner.
+    :param seats: The bots from the weakest to the strongest, with commas between them, written as for duel.
+    :param variant: A named set of settings.
+    :param seed: A whole number; the same seed gives the same luck.
+    :param jobs: How many cores.
+    :param resume: A file that remembers the pairs played; those in it are not played again.
+    :param picture: Where to draw the ladder, as SVG.
+    :param json: Print one JSON object instead of a table.
     """
     card = load(game)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
@@ -60,7 +57,7 @@ def ladder(
 
         found = climb(
             card,
-            [level.strip() for level in levels.split(",")],
+            read_seats(seats),
             pairs,
             seed=read_seed(seed),
             settings=read_settings(card, variant, set_),
@@ -78,7 +75,8 @@ def ladder(
 
 def _print(found: Ladder) -> None:
     console = Console()
-    rungs = Table(title=f"{found.game}: the ladder", title_justify="left")
+    title = f"{found.game}: the ladder; in a pair the seats are swapped"
+    rungs = Table(title=title, title_justify="left")
     for heading in ("rung", "wins", "95 % interval", "Elo", "pairs", "verdict"):
         rungs.add_column(heading, justify="left" if heading == "rung" else "right")
     for rung in found.rungs:

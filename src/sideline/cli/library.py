@@ -1,7 +1,6 @@
-"""Commands that look things up: games, rules, settings. Nothing here compiles."""
+"""Commands that look things up: games, rules, settings, cards. Nothing here compiles."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
@@ -10,13 +9,16 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from sideline.cli.arguments import Language, read_language
 from sideline.engine.errors import BadSetting, SidelineError
-from sideline.engine.registry import Listing, listing, listings
-from sideline.engine.settings import Setting, axis_names
+from sideline.engine.game import Game
+from sideline.engine.registry import broken, listing, listings, load
+from sideline.engine.rule_book import NUMBER, rule_book
+from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
+from sideline.engine.settings import Setting
+from sideline.engine.words import Phrase, Words, phrase, words_of
 
-PARAGRAPH = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
 MOST_ROWS = 20
-NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
 
 
 class UnknownRule(SidelineError):
@@ -28,40 +30,27 @@ class NoCards(SidelineError):
 
 
 def games() -> None:
-    """List the games."""
+    """List the games; one that cannot be played is named with the reason."""
     table = Table(box=None, pad_edge=False)
     table.add_column("game")
-    table.add_column("title")
-    for found in listings().values():
-        table.add_row(found.name, title_of(found))
+    table.add_column("title", overflow="fold")
+    for name, found in listings().items():
+        table.add_row(name, broken().get(name) or rule_book(found.package).title)
     Console().print(table)
-
-
-def rule_book(found: Listing) -> str:
-    """Return the text of a game's RULES.md."""
-    return (found.folder / "RULES.md").read_text(encoding="utf-8")
-
-
-def title_of(found: Listing) -> str:
-    """Return the first heading of a game's rule book."""
-    return rule_book(found).splitlines()[0].removeprefix("# ")
 
 
 def rules(game: str, about: str | None = None) -> None:
     """Read the rules of a game, one rule, or those with a word.
 
-    Parameters
-    ----------
-    game: The game.
-    about: The number of a rule (JK-41) or a word to look for.
-
+    :param game: The game.
+    :param about: The number of a rule (JK-41) or a word to look for.
     """
-    text = rule_book(listing(game))
+    book = rule_book(listing(game).package)
     console = Console()
     if about is None:
-        console.print(Markdown(text))
+        console.print(Markdown(book.text))
         return
-    found = find_paragraphs(text, about)
+    found = book.find(about)
     if not found:
         what = "rule" if NUMBER.match(about) else "rule about"
         raise UnknownRule(f"The rules of {game} have no {what} {about}.")
@@ -69,24 +58,13 @@ def rules(game: str, about: str | None = None) -> None:
         console.print(Markdown(f"**{number}** {paragraph}"))
 
 
-def find_paragraphs(text: str, about: str) -> list[tuple[str, str]]:
-    """Find a paragraph by its number, or all that hold a word."""
-    paragraphs = PARAGRAPH.findall(text)
-    if NUMBER.match(about):
-        return [(number, words) for number, words in paragraphs if number == about.upper()]
-    return [(number, words) for number, words in paragraphs if about.lower() in words.lower()]
-
-
 def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
     """List the cards of a game.
 
-    Parameters
-    ----------
-    game: The game.
-    json: Print JSON instead of a table.
-
+    :param game: The game.
+    :param json: Print JSON instead of a table.
     """
-    rows = listing(game).load().cards()
+    rows = load(game).cards()
     if not rows:
         raise NoCards(f"{game} is played without cards.")
     if json:
@@ -100,40 +78,68 @@ def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -
     Console().print(table)
 
 
-def settings(game: str, about: str | None = None) -> None:
+def settings(
+    game: str,
+    about: str | None = None,
+    *,
+    all_: Annotated[bool, Parameter(name="--all", negative=())] = False,
+    lang: Language = "en",
+) -> None:
     """List what may be changed about a game, and its variants.
 
-    Parameters
-    ----------
-    game: The game.
-    about: The name of one setting, to list every number of its table.
-
+    :param game: The game.
+    :param about: The name of one setting, to list every number of its table.
+    :param all_: List what is meant for designers too.
     """
-    card = listing(game).load()
-    chosen = [setting for setting in card.settings if about in (None, setting.name)]
+    card = load(game)
+    words, own = card.words(read_language(lang)), words_of("sideline.cli", lang)
+    offered = [setting for setting in card.settings if all_ or not setting.for_designers]
+    chosen = offered if about is None else [setting for setting in card.settings if setting.name == about]
     if not chosen:
-        raise BadSetting(f"{game} has no setting {about}; `sideline settings {game}` lists them.")
-    table = Table(box=None, pad_edge=False)
-    for heading in ("setting", "printed", "may be", "rules"):
-        table.add_column(heading, overflow="fold")
+        raise BadSetting(f"{game} has no setting {about}; `sideline settings {game} --all` lists them.")
+    console = Console(highlight=False)
     for setting in chosen:
-        for path, printed in _numbers(setting, is_whole=about is not None):
-            allowed = " | ".join(setting.choices) or f"{setting.low} to {setting.high}"
-            table.add_row(path, printed, allowed, " ".join(setting.cites))
-    console = Console()
-    console.print(table)
-    for name, values in card.variants.items() if about is None else ():
-        console.print(f"variant {name}: {', '.join(f'{path}={value}' for path, value in values.items())}")
+        _print_setting(console, setting, words, own, is_whole=about is not None)
+    if about is None:
+        _print_variants(console, card, own)
+        hidden = sum(setting.for_designers for setting in card.settings)
+        if hidden and not all_:
+            console.print(own.say(phrase("settings-hidden", number=hidden)), style="dim")
 
 
-def _numbers(setting: Setting, *, is_whole: bool) -> Iterator[tuple[str, str]]:
-    """Return the numbers of a setting; a long table is told in one row unless it was asked for."""
-    entries = list(setting.entries())
-    if len(entries) > MOST_ROWS and not is_whole:
-        axes = ".".join(
-            f"<{'|'.join((*names[:2], '…')[: len(names)])}>" for names in map(axis_names, setting.axes)
-        )
-        yield f"{setting.name}.{axes}", f"{len(entries)} numbers"
+def _print_setting(console: Console, setting: Setting, words: Words, own: Words, *, is_whole: bool) -> None:
+    """Print a setting: what it is called, what it asks, and how it is written after --set."""
+    name, question = words.say(label_of(setting)), words.say(help_of(setting))
+    rulings = f" ({', '.join(setting.cites)})" if setting.cites else ""
+    console.print(f"[bold]{name}[/bold]  {question}[dim]{rulings}[/dim]")
+    if setting.choices:
+        for choice in setting.choices:
+            is_printed = choice == setting.default_at(())
+            mark = f"  [dim]{own.say(phrase('settings-printed'))}[/dim]" if is_printed else ""
+            console.print(f"  {setting.name}={choice}  {words.say(choice_label(setting, choice))}{mark}")
         return
-    for path, place in entries:
-        yield path, str(setting.default_at(place))
+    for line in _numbers(setting, words, own, is_whole=is_whole):
+        console.print(f"  {line}")
+
+
+def _numbers(setting: Setting, words: Words, own: Words, *, is_whole: bool) -> Iterator[str]:
+    """Say every number of a setting; a long table is told by its first rows unless it was asked for."""
+    entries = list(setting.entries())
+    shown = entries if is_whole or len(entries) <= MOST_ROWS else entries[:2]
+    for path, place in shown:
+        called = _called(entry_labels(setting, place), words)
+        span = own.say(phrase("settings-span", low=str(setting.low), high=str(setting.high)))
+        yield f"{path}={setting.default_at(place)}{called}  [dim]{span}[/dim]"
+    if len(shown) < len(entries):
+        yield own.say(phrase("settings-more", number=len(entries) - len(shown), name=setting.name))
+
+
+def _called(labels: Sequence[Phrase | str], words: Words) -> str:
+    said = [words.say(label) for label in labels if isinstance(label, Phrase)]
+    return f"  {', '.join(said)}" if said else ""
+
+
+def _print_variants(console: Console, card: Game, own: Words) -> None:
+    for name, values in card.variants.items():
+        changes = ", ".join(f"{path}={value}" for path, value in values.items())
+        console.print(f"{own.say(phrase('settings-variant', name=name))} {changes}", markup=False)

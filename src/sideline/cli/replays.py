@@ -2,13 +2,11 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 
-from sideline.cli.arguments import read_language, read_seed
+from sideline.cli.arguments import Flag, Language, read_language, read_seed
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
 from sideline.engine.errors import BadReplay
@@ -29,17 +27,13 @@ MOST_JOBS = 256
 def replay(
     file: Path,
     *,
-    verify: Annotated[bool, Parameter(negative=())] = False,
-    lang: str = "en",
+    verify: Flag = False,
+    lang: Language = "en",
 ) -> None:
     """Read a replay aloud, or verify it.
 
-    Parameters
-    ----------
-    file: The replay.
-    verify: Only say whether every move, every draw and the outcome are right.
-    lang: The language: en or fr.
-
+    :param file: The replay.
+    :param verify: Only say whether every move, every draw and the outcome are right.
     """
     language = read_language(lang)
     match = Match.read(read_text(file))
@@ -62,24 +56,20 @@ def review(
     seconds: float = 30.0,
     playouts: int | None = None,
     html: Path | None = None,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: Flag = False,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
-    lang: str = "en",
+    lang: Language = "en",
 ) -> None:
     """Review a finished match: luck, skill and the decisions that lost.
 
-    Parameters
-    ----------
-    file: The replay of the match.
-    seconds: About how long to compute.
-    playouts: Playouts for a standing, instead of a time: then the same review comes out every time.
-    html: Where to write the review as a page.
-    json: Print one JSON object instead of text.
-    seed: A whole number: the luck of the playouts.
-    jobs: How many cores.
-    lang: The language: en or fr.
-
+    :param file: The replay of the match.
+    :param seconds: About how long to compute.
+    :param playouts: Playouts for a standing, instead of a time: then the same review comes out every time.
+    :param html: Where to write the review as a page.
+    :param json: Print one JSON object instead of text.
+    :param seed: A whole number: the luck of the playouts.
+    :param jobs: How many cores.
     """
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(f"A review takes 1 to {MOST_SECONDS} seconds on 1 to {MOST_JOBS} cores.")

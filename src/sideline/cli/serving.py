@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from sideline.cli.arguments import read_language
+from sideline.cli.arguments import Language, read_language
 from sideline.engine.errors import SidelineError
 from sideline.engine.words import phrase, words_of
 from sideline.server.config import Settings
@@ -29,20 +29,16 @@ def play(
     host: str = "127.0.0.1",
     browser: bool = True,
     database: str | None = None,
-    lang: str = "en",
+    lang: Language = "en",
     origin: Annotated[list[str], Parameter(negative=())] = [],  # noqa: B006
 ) -> None:
     """Play in the browser.
 
-    Parameters
-    ----------
-    port: Where the page is served; another one is taken if it is in use, unless it was asked for.
-    host: The address to listen at; only this machine if not given.
-    browser: Open the page in the browser.
-    database: Where matches are kept: a file, or postgresql://...
-    lang: The language: en or fr.
-    origin: Another address of the page, such as https://example.org; may be given several times.
-
+    :param port: Where the page is served; another one is taken if it is in use, unless it was asked for.
+    :param host: The address to listen at; only this machine if not given.
+    :param browser: Open the page in the browser.
+    :param database: Where matches are kept: a file, or postgresql://...
+    :param origin: Another address of the page, such as https://example.org; may be given several times.
     """
     from sideline.server.serve import serve  # noqa: PLC0415
 

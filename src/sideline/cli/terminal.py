@@ -4,24 +4,23 @@ import sys
 from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
-from sideline.bots.bot import Bot, decide, named
+from sideline.bots.bot import Bot, decide
 from sideline.bots.explain import Advice, explain
 from sideline.bots.search import search
-from sideline.cli.arguments import match_seed, read_language, read_settings
-from sideline.cli.library import find_paragraphs, rule_book, title_of
+from sideline.bots.seats import seated
+from sideline.cli.arguments import Assignments, Language, match_seed, read_language, read_settings
 from sideline.engine.errors import IllegalAction, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import Match
 from sideline.engine.odds import Odds
-from sideline.engine.registry import Listing, listing, listings
+from sideline.engine.registry import listing, load, playable
 from sideline.engine.rng import new_rng
+from sideline.engine.rule_book import rule_book
 from sideline.engine.words import Words, phrase, words_of
 
 NOBODY_ELSE = "nobody"
@@ -38,28 +37,20 @@ class Left(Exception):
     """The person has left the match."""
 
 
-def play(*, lang: str = "en") -> None:
-    """Choose a game and play it in the terminal.
-
-    Parameters
-    ----------
-    lang: The language: en or fr.
-
-    """
+def play(*, lang: Language = "en") -> None:
+    """Choose a game and play it in the terminal."""
     words = words_of("sideline.cli", read_language(lang))
-    found = list(listings().values())
+    found = list(playable())
     console = Console(highlight=False)
-    for number, game in enumerate(found, start=1):
-        console.print(f"{number}. {title_of(game)} ({game.name})")
+    for number, name in enumerate(found, start=1):
+        console.print(f"{number}. {rule_book(listing(name).package).title} ({name})")
     console.print(words.say(phrase("choose-game")))
     answer = sys.stdin.readline().strip() if len(found) > 1 else "1"
     if not answer:
         console.print(words.say(phrase("no-terminal")))
         return
-    chosen = (
-        found[int(answer) - 1] if answer.isdigit() and 1 <= int(answer) <= len(found) else listing(answer)
-    )
-    tty(chosen.name, lang=lang)
+    is_number = answer.isdigit() and 1 <= int(answer) <= len(found)
+    tty(found[int(answer) - 1] if is_number else answer, lang=lang)
 
 
 def tty(
@@ -67,34 +58,28 @@ def tty(
     *,
     against: str = "greedy",
     seat: str | None = None,
-    set_: Annotated[list[str], Parameter(name="--set", negative=())] = [],  # noqa: B006
+    set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
     seed: str | None = None,
-    lang: str = "en",
+    lang: Language = "en",
     save: Path | None = None,
 ) -> None:
     """Play one game in the terminal.
 
-    Parameters
-    ----------
-    game: The game to play.
-    against: The bot in the other seats, or "nobody" to play all seats at one screen.
-    seat: Your seat, by its name; the first one if not given.
-    set_: A rule option or a number of the book, as name=value; may be given several times.
-    variant: A named set of settings.
-    seed: A whole number, to play with the same luck again; secret if not given.
-    lang: The language: en or fr.
-    save: Where to write the replay when the match ends or you leave.
-
+    :param game: The game to play.
+    :param against: The bot in the other seats, or "nobody" to play all seats at one screen.
+    :param seat: Your seat, by its name; the first one if not given.
+    :param variant: A named set of settings.
+    :param seed: A whole number, to play with the same luck again; secret if not given.
+    :param save: Where to write the replay when the match ends or you leave.
     """
-    found = listing(game)
-    card = found.load()
+    card = load(game)
     language = read_language(lang)
     match = Match(card, read_settings(card, variant, set_), seed=match_seed(seed))
     mine = read_seat(card, seat)
-    bot = None if against == NOBODY_ELSE else named(against)
-    bots = {} if bot is None else {other: bot for other in range(card.seats) if other != mine}
-    Terminal(found, match, bots, language, save).run()
+    others = [] if against == NOBODY_ELSE else [seat for seat in range(card.seats) if seat != mine]
+    with seated([against] * len(others), card) as bots:
+        Terminal(match, dict(zip(others, bots, strict=True)), language, save).run()
 
 
 def read_seat(game: Game, name: str | None) -> int:
@@ -109,10 +94,7 @@ def read_seat(game: Game, name: str | None) -> int:
 class Terminal:
     """One match at one terminal."""
 
-    def __init__(
-        self, found: Listing, match: Match, bots: dict[int, Bot], lang: str, save: Path | None
-    ) -> None:
-        self.found = found
+    def __init__(self, match: Match, bots: dict[int, Bot], lang: str, save: Path | None) -> None:
         self.match = match
         self.bots = bots
         self.save_to = save
@@ -138,7 +120,7 @@ class Terminal:
                 self._save(self.save_to)
 
     def _greet(self) -> None:
-        title = title_of(self.found)
+        title = rule_book(self.match.game.package).title
         people = [seat for seat in range(self.match.game.seats) if seat not in self.bots]
         if self.bots:
             other, bot = next(iter(self.bots.items()))
@@ -326,7 +308,7 @@ class Terminal:
             self.console.print(f"  {line}{f' (x{times})' if times > 1 else ''}", style="dim")
 
     def _rules(self, seat: int, rest: str) -> bool:
-        found = find_paragraphs(rule_book(self.found), rest) if rest else []
+        found = rule_book(self.match.game.package).find(rest) if rest else []
         for number, paragraph in found:
             self.console.print(f"{number} {paragraph}")
         if not found:

@@ -1,7 +1,12 @@
 """Which place in the code implements which paragraph of a rule book."""
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+from sideline.engine.errors import BadGame
+
+NUMBER = re.compile(r"^[A-Z0-9]+-G?\d+$")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,6 +26,10 @@ def cited(*paragraphs: str) -> Callable[[F], F]:
 def cite(where: str, *paragraphs: str) -> None:
     """Remember that a chart, a setting or a function implements some paragraphs."""
     for paragraph in paragraphs:
+        if not NUMBER.match(paragraph):
+            raise BadGame(
+                f"{where}: {paragraph} is not the number of a rule, which looks like JK-41 or JK-G05."
+            )
         _citations.setdefault(paragraph, []).append(where)
 
 

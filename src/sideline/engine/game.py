@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from sideline.engine import settings as _settings
 from sideline.engine.aim import Aim, Moved, no_aim, no_show, plain_question
-from sideline.engine.errors import BadSetting
+from sideline.engine.errors import BadGame, BadSetting
 from sideline.engine.layout import Dtype, Ints, Rng, States
 from sideline.engine.odds import Odds
 from sideline.engine.parts import (
@@ -27,9 +28,9 @@ from sideline.engine.parts import (
     Tallies,
     Tell,
     View,
+    WordsPart,
     answers,
 )
-from sideline.engine.parts import Words as WordsPart
 from sideline.engine.settings import Setting, Value, Values
 from sideline.engine.words import Phrase, Words, words_of
 
@@ -166,6 +167,16 @@ class Game:
         return states
 
 
+def require_fields(state: Dtype, settings: tuple[Setting, ...]) -> None:
+    """Refuse a setting that the record has no field for."""
+    fields = state.names or ()
+    for setting in settings:
+        if setting.name not in fields:
+            close = get_close_matches(setting.name, fields, n=1)
+            hint = f" (did you mean {close[0]}?)" if close else ""
+            raise BadGame(f"The setting {setting.name} has no field of that name in State{hint}.")
+
+
 def assemble(
     *,
     name: str,
@@ -193,4 +204,5 @@ def assemble(
     for part in PARTS:
         if given[part] is not None:
             verbs |= answers(part, given[part])
+    require_fields(verbs["state"], verbs["options"] + verbs["book"])
     return Game(name=name, package=package, rules_version=rules_version, thinking=thinking, **verbs)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 import numpy as np
 
 from sideline.engine import past, registry, replay
-from sideline.engine.aim import Moved
 from sideline.engine.chance import keyed_draw
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.finality import finals
@@ -22,43 +20,11 @@ from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
+from sideline.engine.steps import Event, Option, Outcome, Step
 from sideline.engine.words import Phrase, phrase
 
 SEED_BYTES = 32
 CHANCE_NAME = "chance"
-
-
-class Step(NamedTuple):
-    """One action of the log and who chose it."""
-
-    seat: int
-    action: int
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A legal action: its number, its notation, and its words."""
-
-    action: int
-    move: str
-    label: Phrase
-
-
-class Event(NamedTuple):
-    """One step of the log as a viewer may know it: who did what, what moved, and the score after it."""
-
-    seat: int
-    verb: str
-    text: Phrase
-    moved: tuple[Moved, ...]
-    points: tuple[int, ...]
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Who won (nobody after a draw), with how many points, and how it came about."""
-
-    winner: int | None
-    points: tuple[int, ...]
-    reason: Phrase
 
 
 class Match:
@@ -124,16 +90,13 @@ class Match:
 
     def legal(self) -> list[int]:
         """List the legal actions of whoever is to act."""
-        if self._legal is None:
-            count = 0 if self.is_over else self.game.legal(self.state, self._scratch)
-            self._legal = self._scratch[:count].tolist()
-        return [*self._legal]
+        return [*self._listed()]
 
     def options(self) -> list[Option]:
         """List the legal actions with their notation and their words."""
         s = self.state
         return [
-            Option(action, self.game.spell(s, action), self.game.label(s, action)) for action in self.legal()
+            Option(action, self._spelling(action), self.game.label(s, action)) for action in self._listed()
         ]
 
     def view(self, viewer: int) -> Any:
@@ -208,7 +171,7 @@ class Match:
 
     def spell(self, action: int) -> str:
         """Return the notation of a legal action, or refuse it."""
-        return self.game.spell(self.state, self._checked(action))
+        return self._spelling(self._checked(action))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last action, unless chance, a reveal or another seat stands in between."""
@@ -279,6 +242,20 @@ class Match:
         self._states, self._state = states, states[0] if state is None else state
         self._to_act = int(self.game.to_act(self.state))
         self._legal = self._final = None
+        self._spelt: dict[int, str] = {}
+
+    def _listed(self) -> list[int]:
+        """List the legal actions once for every state."""
+        if self._legal is None:
+            count = 0 if self.is_over else self.game.legal(self.state, self._scratch)
+            self._legal = self._scratch[:count].tolist()
+        return self._legal
+
+    def _spelling(self, action: int) -> str:
+        """Spell an action once for every state; forks that stand there share it."""
+        if action not in self._spelt:
+            self._spelt[action] = self.game.spell(self.state, action)
+        return self._spelt[action]
 
     def _let_chance_play(self) -> None:
         """Draw by the seed until a seat has to decide."""
@@ -297,7 +274,7 @@ class Match:
     def _checked(self, move: int | str) -> int:
         """Return the number of a legal move, or refuse it and say which rule forbids it."""
         action = self._number(move) if isinstance(move, str) else int(move)
-        if action in self.legal():
+        if action in self._listed():
             return action
         raise self._refusal(self._why_not(action))
 
@@ -305,7 +282,7 @@ class Match:
         """Find a recorded action, where it was written down first."""
         if move is None:
             return self._checked(past.action_of(self.game, number, self.rules_version))
-        if number in self.legal() and self.game.spell(self.state, number) == move:
+        if number in self._listed() and self._spelling(number) == move:
             return number
         return self._checked(move)
 

@@ -1,4 +1,7 @@
-"""Games are found, not listed: the folders under games/, and the entry points of other packages."""
+"""Where games are found: the folders under games/, and the entry points of other packages.
+
+There is no list to edit. A game that is neither here nor there can be named by its package: `my_games.pig`.
+"""
 
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -9,8 +12,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 
-from sideline.engine.errors import UnknownGame
+from sideline.engine.errors import BadGame, UnknownGame
+from sideline.engine.faults import told_with_place
 from sideline.engine.game import Game
+from sideline.engine.rule_book import rule_book
 
 GROUP = "sideline.games"
 
@@ -24,8 +29,11 @@ class Listing:
     attribute: str = "GAME"
 
     def load(self) -> Game:
-        """Import the game and return its card."""
-        game = getattr(import_module(self.package), self.attribute)
+        """Import the game and return its card; what is wrong with it is said in a sentence."""
+        try:
+            game = getattr(import_module(self.package), self.attribute)
+        except Exception as fault:
+            raise BadGame(f"The game {self.name} cannot be loaded: {_reason(fault)}") from fault
         if not isinstance(game, Game):
             raise UnknownGame(f"{self.package}:{self.attribute} is not a game.")
         return game
@@ -50,7 +58,9 @@ def listings() -> dict[str, Listing]:
 
 
 def listing(name: str) -> Listing:
-    """Find one game by its name."""
+    """Find one game by its name, or by its package."""
+    if "." in name:
+        return Listing(name.rpartition(".")[2], name)
     known = listings()
     if name not in known:
         close = get_close_matches(name, known, n=1)
@@ -62,3 +72,45 @@ def listing(name: str) -> Listing:
 def load(name: str) -> Game:
     """Return the card of a game."""
     return listing(name).load()
+
+
+def address_of(game: Game) -> str:
+    """Return what `load` finds a game by."""
+    return game.name if game.name in listings() else game.package
+
+
+@cache
+def playable() -> dict[str, Game]:
+    """Load every game that can be played; a broken one is left out, and `broken` says why."""
+    return {name: found for name, found in _tried().items() if isinstance(found, Game)}
+
+
+@cache
+def broken() -> dict[str, str]:
+    """Say in a sentence each what is wrong with the games that cannot be played."""
+    return {name: found for name, found in _tried().items() if isinstance(found, str)}
+
+
+@cache
+def _tried() -> dict[str, Game | str]:
+    found: dict[str, Game | str] = {}
+    prefixes: dict[str, str] = {}
+    for name, listed in listings().items():
+        try:
+            game = listed.load()
+            _claim(prefixes, rule_book(listed.package).prefix, name)
+            found[name] = game
+        except (BadGame, UnknownGame) as mistake:
+            found[name] = str(mistake)
+    return found
+
+
+def _claim(prefixes: dict[str, str], prefix: str, name: str) -> None:
+    """Refuse a game whose rules begin like those of another."""
+    owner = prefixes.setdefault(prefix, name)
+    if owner != name:
+        raise BadGame(f"The game {name} numbers its rules {prefix}-, as {owner} does already.")
+
+
+def _reason(fault: Exception) -> str:
+    return str(fault) if isinstance(fault, BadGame) else f"{told_with_place(fault)}."

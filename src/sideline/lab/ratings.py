@@ -1,6 +1,6 @@
 """How strong the levels of a game are: neighbours play pairs of matches until a sequential test has decided.
 
-A pair is one match and the same luck again with the seats turned. What is counted is the share of a pair,
+A pair is one match and the same luck again with the seats swapped. What is counted is the share of a pair,
 from 0 to 1. Pairs are judged in their order, so the answer does not depend on how many cores played them.
 """
 
@@ -15,11 +15,11 @@ from typing import Literal
 import msgspec
 
 from sideline.bots import search
-from sideline.bots.bot import named
 from sideline.bots.certainty import Z_95
+from sideline.bots.seats import is_one_of_ours, seated
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
-from sideline.engine.registry import load
+from sideline.engine.registry import address_of, load
 from sideline.engine.settings import Value
 from sideline.engine.stamp import home_of, stamp_of
 from sideline.lab.duel import Effort, play_one, total_efforts
@@ -38,10 +38,10 @@ class BadLadder(SidelineError):
     """A ladder cannot be played as asked."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class LadderPlan(msgspec.Struct, frozen=True):
     """Which ladder is played: what must agree for pairs already played to count."""
 
-    game: str
+    address: str
     stamp: str
     seed: int
     settings: dict[str, Value]
@@ -50,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Pair(msgspec.Struct, frozen=True):
     """Two matches on the same luck: the share of the upper level, and what both levels spent."""
 
-    plan: Plan
+    plan: LadderPlan
     upper: str
     lower: str
     number: int
@@ -108,9 +108,11 @@ def climb(
         raise BadLadder(f"A ladder is for two seats; {game.name} has {game.seats}.")
     if len(levels) < 2 or pairs < 1:  # noqa: PLR2004
         raise BadLadder("A ladder needs two levels and a pair of matches at least.")
-    for level in levels:
-        named(level)
-    plan = Plan(game.name, _stamp(game), seed, settings)
+    if memory and not all(map(is_one_of_ours, levels)):
+        raise BadLadder("A ladder with bots of one's own cannot be resumed: they may have changed since.")
+    with seated(levels, game):
+        pass
+    plan = LadderPlan(address_of(game), _stamp(game), seed, settings)
     known = list(remembered(memory, plan)) if memory else []
     played: list[Pair] = []
     rungs = []
@@ -184,15 +186,17 @@ def elo(share: float) -> float:
     return ELO * log10(share / (1 - share))
 
 
-def play_pair(plan: Plan, upper: str, lower: str, number: int) -> Pair:
-    """Play two matches on the same luck, seats turned."""
-    game, bots = load(plan.game), (named(upper), named(lower))
-    both = [play_one(game, bots, 2 * number + turn, seed=plan.seed, values=plan.settings) for turn in (0, 1)]
+def play_pair(plan: LadderPlan, upper: str, lower: str, number: int) -> Pair:
+    """Play two matches on the same luck, seats swapped."""
+    game = load(plan.address)
+    numbers = (2 * number, 2 * number + 1)
+    with seated((upper, lower), game) as bots:
+        both = [play_one(game, bots, match, seed=plan.seed, values=plan.settings) for match in numbers]
     share = sum(match.score(0) for match in both) / 2
     return Pair(plan, upper, lower, number, share, tuple(total_efforts(both, 2)))
 
 
-def remembered(memory: Path, plan: Plan) -> Iterator[Pair]:
+def remembered(memory: Path, plan: LadderPlan) -> Iterator[Pair]:
     """Read the pairs that were played under this plan before; a line cut short is left out."""
     if not memory.exists():
         return
@@ -219,7 +223,7 @@ def _stamp(game: Game) -> str:
 
 def _series(
     pool: ProcessPoolExecutor,
-    plan: Plan,
+    plan: LadderPlan,
     upper: str,
     lower: str,
     pairs: int,

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from sideline.bots.bot import Bot
+from sideline.bots.seats import check_number
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.playout import Matches, simulate
@@ -41,6 +42,7 @@ class Simulation(msgspec.Struct, frozen=True):
     settings: dict[str, Value]
     seed: int
     matches: int
+    seats_swapped: bool
     actions: int
     seconds: float
     actions_per_second: float
@@ -65,8 +67,7 @@ def run(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Let bots play many matches and measure them."""
-    if len(bots) != game.seats:
-        raise BadPlan(f"{game.name} has {game.seats} seats, but {len(bots)} were named.")
+    check_number([bot.name for bot in bots], game)
     policies = tuple(_policy(bot) for bot in bots)
     plan: dict[str, Any] = {"seed": seed, "values": values, "with_tallies": with_tallies}
     simulate(game, policies, 1, **plan)  # compiles, where that was not done yet, before the clock runs
@@ -81,6 +82,7 @@ def run(
         settings=game.check(values or {}),
         seed=seed,
         matches=matches,
+        seats_swapped=swap_seats,
         actions=actions,
         seconds=seconds,
         actions_per_second=actions / seconds,
@@ -95,7 +97,7 @@ def run(
 
 def _policy(bot: Bot) -> int:
     if bot.policy is None:
-        raise BadPlan(f"{bot.name} takes its time and cannot play many matches; let it play a duel.")
+        raise BadPlan(f"{bot.name} cannot be compiled, so it cannot play many matches; let it play a duel.")
     return bot.policy
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from sideline.bots.bot import BOTS, policies_of
 from sideline.engine.aim import Aim, no_aim
 from sideline.engine.chance import list_outcomes, pick, tickets
 from sideline.engine.errors import CannotUndo, IllegalAction
@@ -16,7 +17,7 @@ from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.testing.secrecy import check_that_bots_are_honest, check_that_nothing_leaks
 from sideline.testing.survey import survey, survey_plainly
-from sideline.testing.walks import Step, Walk, any_action, hinted, listed, match_at, viewers, walks
+from sideline.testing.walks import Walk, WalkStep, any_action, hinted, listed, match_at, viewers, walks
 
 MOST_TICKETS = 5_000
 ENOUGH = 400
@@ -103,7 +104,7 @@ def check_undo(game: Game) -> None:
             _check_undone(match, step, before, steps)
 
 
-def _check_undone(match: Match, step: Step, before: bytes, steps: int) -> None:
+def _check_undone(match: Match, step: WalkStep, before: bytes, steps: int) -> None:
     is_final = step.seat == CHANCE or match.is_over
     may = not is_final and not match.game.reveals(step.s, step.action)
     for seat in range(match.game.seats):
@@ -234,13 +235,24 @@ def check_hints(game: Game) -> None:
             assert game.estimate is None or -1 <= game.estimate(step.s, seat) <= 1
 
 
+def check_policies(game: Game) -> None:
+    """A policy has a name that no bot has, and chooses an option."""
+    assert (game.follow is None) == (not game.policies), "policies are named in POLICIES and played by follow"
+    assert not set(game.policies) & set(BOTS), "a policy is called like a bot that plays every game"
+    for step in _steps(game):
+        if step.seat != CHANCE:
+            for name, bot in policies_of(game).items():
+                chosen = bot.choose(step.states.copy(), new_rng(1))
+                assert chosen in listed(game, step.s), f"{name} chooses {chosen}, which is not an option"
+
+
 def check_tallies(game: Game) -> None:
     """Counting changes nothing but the counts, and something is counted."""
     if game.tally is None:
         return
     counts = np.zeros((game.seats, len(game.tallies)), np.int64)
     for played in walks(game):
-        for step in [*played.steps, Step(played.last, NOBODY, END)]:
+        for step in [*played.steps, WalkStep(played.last, NOBODY, END)]:
             states = step.states.copy()
             game.tally(states[0], step.action, counts)
             assert states.tobytes() == step.states.tobytes(), "a tally changed the state"
@@ -314,12 +326,12 @@ def _check_aim(aim: Aim) -> None:
     assert len(aim.mark) <= LONGEST_MARK, f"the mark {aim.mark!r} is too long"
 
 
-def _steps(game: Game) -> Iterator[Step]:
+def _steps(game: Game) -> Iterator[WalkStep]:
     for played in walks(game):
         yield from played.sample()
 
 
-def _match_in(played: Walk, step: Step) -> Match:
+def _match_in(played: Walk, step: WalkStep) -> Match:
     return match_at(played, played.steps.index(step))
 
 
@@ -336,6 +348,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_chance,
     check_the_length,
     check_hints,
+    check_policies,
     check_tallies,
     check_words,
     check_odds,
@@ -349,3 +362,15 @@ def conform(game: Game) -> None:
     """Run every check on a game."""
     for check in CHECKS:
         check(game)
+
+
+def notes(game: Game) -> list[str]:
+    """Say what is allowed, but should be known."""
+    found = []
+    if game.hint is None:
+        found.append("without a hint its playouts are random, and so are greedy and starter")
+    if game.estimate is None:
+        found.append("without an estimate every match looks even to a search that does not reach the end")
+    if game.redeal is None:
+        found.append("without a part `hidden` everything is open to everybody")
+    return found

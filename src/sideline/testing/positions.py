@@ -1,10 +1,12 @@
-"""Positions in the notation of their game: what may be played, and playing it."""
+"""Positions in the notation of their game: what may be played, playing it, and being refused."""
 
 from typing import Any
 
 import numpy as np
 
+from sideline.engine.errors import IllegalAction
 from sideline.engine.game import GAMES, NOBODY
+from sideline.engine.match import Match
 
 
 def legal_moves(s: Any) -> dict[str, int]:
@@ -27,3 +29,14 @@ def act(s: Any, *moves: str) -> None:
         listed = legal_moves(s)
         assert move in listed, f"{move} is not among {list(listed)}"
         GAMES[s.dtype].play(s, listed[move])
+
+
+def refusal(match: Match, move: str | int) -> str:
+    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
+    before = match.states.tobytes()
+    try:
+        match.play(move)
+    except IllegalAction as refused:
+        assert match.states.tobytes() == before, f"{move} was refused, yet it changed the state"
+        return str(refused)
+    raise AssertionError(f"{move} was not refused")

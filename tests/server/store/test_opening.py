@@ -11,8 +11,10 @@ from server.ports import free_port
 from server.postgres import Postgres
 from server.store.scene import grow, holder, table
 
-from sideline.server.store import StoreError, Unavailable, open_store, postgres_schema, sqlite_schema
+from sideline.server.store import StoreError, Unavailable, open_store
+from sideline.server.store.postgres import schema as postgres_schema
 from sideline.server.store.postgres.store import PostgresStore
+from sideline.server.store.sqlite import schema as sqlite_schema
 from sideline.server.store.sqlite.store import SqliteStore
 
 

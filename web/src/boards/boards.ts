@@ -1,9 +1,9 @@
 /** What a game may bring along in its folder here: a board, an accent, words. A game without a folder is played all the same. */
 import type { Component } from "svelte";
-import type { LiveTable } from "../table.svelte.ts";
+import type { Play } from "./kit/play.svelte.ts";
 
-/** A board draws the position of a table and may let people choose by touching it; it knows no rules. */
-export type Board = Component<{ live: LiveTable }>;
+/** A board draws the position of a table and lets people choose by touching it; it knows no rules. */
+export type Board = Component<{ play: Play }>;
 
 export interface Card {
   /** One colour for light pages, one for dark ones; white text must be readable on the first, black on the second. */
@@ -12,6 +12,8 @@ export interface Card {
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const CARDS = import.meta.glob<Card>("./*/card.ts", { import: "card", eager: true });
+
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
 
 /** Fetch the board of a game, if it has one of its own. */
 export async function boardOf(game: string): Promise<Board | null> {

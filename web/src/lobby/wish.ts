@@ -18,13 +18,11 @@ export interface Wish {
 }
 
 export const NO_VARIANT = "";
-/** The bots that are meant as company for people, from the weakest to the strongest. */
-const LADDER: readonly string[] = ["rookie", "starter", "all-star", "mvp", "coach"];
 const GOOD_BOT = "starter";
 
 /** The bots to choose from; where none is on the ladder, all of them. */
 export function levels(game: GameInfo): readonly string[] {
-  const known = LADDER.filter((bot) => game.bots.includes(bot));
+  const known = game.levels.filter((bot) => game.bots.includes(bot));
   return known.length > 0 ? known : game.bots;
 }
 

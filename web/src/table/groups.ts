@@ -1,6 +1,6 @@
 /** Long lists of options: put together what begins alike, and find by words. */
 import type { Option } from "../wire.ts";
-import { inWords } from "./said.ts";
+import { tell } from "../words.svelte.ts";
 
 export interface Numbered {
   readonly number: number;
@@ -24,7 +24,7 @@ export function numbered(options: readonly Option[]): readonly Numbered[] {
 export function matching(options: readonly Numbered[], text: string): readonly Numbered[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return options.filter(({ option }) => {
-    const told = `${inWords(option.label)} ${option.move}`.toLowerCase();
+    const told = `${tell(option.label)} ${option.move}`.toLowerCase();
     return wanted.every((word) => told.includes(word));
   });
 }
@@ -52,10 +52,10 @@ function runs(options: readonly Numbered[]): Numbered[][] {
   return found;
 }
 
-const kind = ({ option }: Numbered): string => inWords(option.label).split(" ", 2).join(" ");
+const kind = ({ option }: Numbered): string => tell(option.label).split(" ", 2).join(" ");
 
 function beginning(run: readonly Numbered[]): string {
-  const all = run.map(({ option }) => inWords(option.label).split(" "));
+  const all = run.map(({ option }) => tell(option.label).split(" "));
   const first = all[0] ?? [];
   const different = first.findIndex((word, place) => all.some((words) => words[place] !== word));
   return (different < 0 ? first : first.slice(0, different)).join(" ").replace(/[\s:,(]+$/, "");

@@ -148,3 +148,40 @@ key-chat = talk
 key-help = this help
 key-escape = close, clear
 settings-changed = Changed from the printed game
+
+percent = { $share } %
+options-count = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+odds-mean = points on average
+odds-average = average { $average } points
+options-list = Options as a list
+verbs = What to do
+why-nothing = Nothing can be done with this now.
+sound = Sound
+help-board = Touch what is framed in blue; what cannot be taken back, or depends on luck, you confirm. Touch anything else to hear why it cannot be used; hold it to look at it.
+key-arrows = go from thing to thing on the board
+key-enter = touch a thing
+key-list = your options as a list
+key-text = the board as text, and back
+key-odds = chances all over the board, where there are any
+key-sound = sound on or off
+wishes = As you like it
+speed = Motion
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-off = Off
+volume-off = Off
+volume-quiet = Quiet
+volume-loud = Loud
+forced = Do at once what cannot be decided otherwise
+as-text = Show the board as text
+score-flow = How the score went
+hint-touch = Touch what is framed in blue.
+hint-go-on = Now touch the next thing.

@@ -31,7 +31,7 @@ from sideline.games.five_on_the_floor.state import (
 
 OUT_OF_COURT = 1 << SIDES
 NEVER = FACES + 1
-NO_LANE = -1
+LANE, WIDE_LANE, NO_LANE = int(Theft.LANE), int(Theft.WIDE_LANE), -1
 FAR = 99
 NEIGHBOUR = 2  # the square of the longest way to a neighbouring tile
 
@@ -157,7 +157,7 @@ def lane_at(passer: int, receiver: int, defender: int) -> int:
     cross = across * down - along * over
     if dot <= 0 or dot >= length or length <= NEIGHBOUR or cross * cross > length:
         return NO_LANE
-    return int(Theft.LANE if 4 * cross * cross <= length else Theft.WIDE_LANE)
+    return LANE if 4 * cross * cross <= length else WIDE_LANE
 
 
 @rule("F21-20", "F21-G12", "F21-G24")
@@ -169,7 +169,7 @@ def steal_needs(s: State, passer: int, receiver: int, defender: int) -> int:
 @rule("F21-G12", "F21-G24")
 def needs_in_lane(s: State, lane: int) -> int:
     """What a defender in a lane must roll; the wide one is there in a zone alone."""
-    if lane == NO_LANE or (lane == Theft.WIDE_LANE and s.scheme != Scheme.ZONE):
+    if lane == NO_LANE or (lane == WIDE_LANE and s.scheme != Scheme.ZONE):
         return NEVER
     return int(s.steal[lane])
 

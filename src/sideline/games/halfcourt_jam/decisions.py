@@ -39,10 +39,10 @@ from sideline.games.halfcourt_jam.facts.acts import (
     can_rest,
     can_shoot,
     can_steal,
+    can_step,
     may_be_given,
-    steps_of,
 )
-from sideline.games.halfcourt_jam.facts.court import is_among
+from sideline.games.halfcourt_jam.facts.court import is_among, screens_of, spaces_of
 from sideline.games.halfcourt_jam.facts.sides import is_rolling, side_asked
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
@@ -60,6 +60,8 @@ from sideline.games.halfcourt_jam.state import (
 @rule("HJ-01", "HJ-26", "HJ-30", "HJ-52", "HJ-69", "HJ-G02", "HJ-G38")
 def to_act(s: State) -> int:
     """The side whose turn it is acts, the side that gets the ball says who takes it, chance rolls."""
+    if s.phase in (Phase.SELECT, Phase.ACT, Phase.SLIP):  # nearly every time: asked first, for speed
+        return s.mover
     if is_rolling(s):
         return CHANCE
     return NOBODY if s.phase == Phase.OVER else side_asked(s)
@@ -191,28 +193,30 @@ def list_acts(s: State, out: Ints) -> int:
 def list_ball_acts(s: State, out: Ints) -> int:
     """With the ball a shot and passes; on defense a steal."""
     count = 0
-    if can_shoot(s):
-        out[count] = SHOOT
-        count += 1
-    for own in range(TEAM):
-        if can_pass(s, TEAM * s.mover + own):
-            out[count] = PASS.at(own)
+    if s.ball == s.active:
+        if can_shoot(s):
+            out[count] = SHOOT
             count += 1
-    if can_steal(s):
+        for own in range(TEAM):
+            if can_pass(s, TEAM * s.mover + own):
+                out[count] = PASS.at(own)
+                count += 1
+    elif can_steal(s):
         out[count] = STEAL
         count += 1
     return count
 
 
-@rule("HJ-36", "HJ-38", "HJ-39", "HJ-45", "HJ-G19")
+@rule("HJ-36", "HJ-38", "HJ-39")
 def list_steps(s: State, out: Ints, count: int) -> int:
     """The spaces to which the active Hooper may step."""
     if s.border[s.active] != NONE:
         return list_steps_off(s, out, count)
     here = s.space[s.active]
-    steps = steps_of(s)
+    screens = screens_of(s, 1 - s.mover)
+    occupied = spaces_of(s, 1 - s.mover)
     for way in range(WAYS_FROM[here]):
-        if is_among(steps, WAY_SPACE[here, way]):
+        if can_step(s, way, screens, occupied):
             out[count] = SPACE.at(WAY_SPACE[here, way])
             count += 1
     return count
@@ -220,14 +224,10 @@ def list_steps(s: State, out: Ints, count: int) -> int:
 
 @rule("HJ-45", "HJ-G19")
 def list_steps_off(s: State, out: Ints, count: int) -> int:
-    """The spaces on either side of the screen."""
-    steps = steps_of(s)
+    """A screening Hooper first steps into either of the two spaces of its border."""
     for end in range(2):
-        space = ENDS[s.border[s.active], end]
-        if is_among(steps, space):
-            out[count] = SPACE.at(space)
-            count += 1
-    return count
+        out[count + end] = SPACE.at(ENDS[s.border[s.active], end])
+    return count + 2
 
 
 @rule("HJ-40", "HJ-41", "HJ-G16", "HJ-G17", "HJ-G43")

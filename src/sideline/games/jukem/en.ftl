@@ -109,7 +109,7 @@ setting-copies-help = How often each card is in the deck.
 setting-points = Points
 setting-points-help = What each card scores; the Juke card multiplies instead.
 ask-offense = { $who }: what do you play?
-ask-defense = { $who }: { $cards } for { $points }. Stop it or take it?
+ask-defense = { $who }: stop { $cards } for { $points }, or take it?
 ask-time-out = { $who }: { $left ->
     [one] discard one more card, or stop
    *[other] discard up to { $left } more cards, or stop

@@ -70,7 +70,8 @@ def can_staff(s: State, face: int) -> bool:
 @rule("RG-28", "RG-29", "RG-G11", "RG-G13")
 def can_commit(s: State, side: int, kind: int, due: int) -> bool:
     """The card is free and of the line that is due."""
-    return bool(s.hands[side, kind] > 0 and LINE_OF[kind] == due)
+    # Both are asked without a branch: it is a tenth of the speed of random matches.
+    return bool((s.hands[side, kind] > 0) & (LINE_OF[kind] == due))
 
 
 @rule("RG-28", "RG-G13", "RG-G14")

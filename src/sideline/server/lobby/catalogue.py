@@ -1,20 +1,18 @@
 """The games as the lobby shows them."""
 
 import asyncio
-import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 from sideline.bots.bot import BOTS
+from sideline.bots.ladder import LEVELS
 from sideline.engine import registry
 from sideline.engine.game import Game
+from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting
-from sideline.engine.words import phrase
-from sideline.server.protocol.messages import GameInfo, SettingInfo
+from sideline.engine.words import Phrase, Words, phrase
+from sideline.server.protocol.messages import ChoiceInfo, GameInfo, SettingInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
-
-PARAGRAPH: Final = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
 
 
 class Catalogue:
@@ -30,14 +28,16 @@ class Catalogue:
 
     def _game(self, game: Game, lang: str) -> GameInfo:
         words = game.words(lang)
+        offered = [setting for setting in game.options if not setting.for_designers]
         return GameInfo(
             name=game.name,
             title=words.say(phrase("title")),
             seats=tuple(words.say(phrase(f"seat-{seat}")) for seat in range(game.seats)),
             hidden=game.redeal is not None,
-            options=tuple(entry for setting in game.options for entry in setting_entries(game, setting)),
+            options=tuple(entry for setting in offered for entry in setting_entries(words, setting)),
             variants=tuple(game.variants),
             bots=tuple(BOTS),
+            levels=tuple(level.name for level in LEVELS),
             slow_bots=tuple(name for name, bot in BOTS.items() if needs_compiler(bot)),
             ready=self._warming.is_ready(game.name),
             progress=round(self._warming.progress(game.name), 2),
@@ -46,27 +46,28 @@ class Catalogue:
 
 @cache
 def load_all() -> tuple[Game, ...]:
-    """Import every game."""
-    return tuple(registry.load(name) for name in registry.listings())
+    """Import every game that can be played."""
+    return tuple(registry.playable().values())
 
 
-def setting_entries(game: Game, setting: Setting) -> Iterator[SettingInfo]:
-    """Describe every number of a rule option in the words of the rule book."""
-    book = paragraphs(game.name)
+def setting_entries(words: Words, setting: Setting) -> Iterator[SettingInfo]:
+    """Describe every number of a rule option by its name and its question."""
     is_choice = bool(setting.choices)
     for path, place in setting.entries():
         yield SettingInfo(
             name=path,
-            about=" ".join(book[number] for number in setting.cites[:1] if number in book),
+            label=entry_label(words, setting, place),
+            help=words.say(help_of(setting)),
             default=str(setting.default_at(place)),
-            choices=setting.choices,
+            choices=tuple(
+                ChoiceInfo(name, words.say(choice_label(setting, name))) for name in setting.choices
+            ),
             low=None if is_choice else setting.low,
             high=None if is_choice else setting.high,
         )
 
 
-@cache
-def paragraphs(game: str) -> dict[str, str]:
-    """Return the numbered paragraphs of a rule book."""
-    text = (registry.listing(game).folder / "RULES.md").read_text(encoding="utf-8")
-    return {number: words.replace("**", "") for number, words in PARAGRAPH.findall(text)}
+def entry_label(words: Words, setting: Setting, place: tuple[int, ...]) -> str:
+    """Name one number of a setting: `Copies in the deck: Dunk`."""
+    entries = [words.say(part) if isinstance(part, Phrase) else part for part in entry_labels(setting, place)]
+    return ": ".join([words.say(label_of(setting)), *entries])

@@ -129,7 +129,7 @@ class Clocks(Strict, frozen=True):
     running: int | None
 
 
-class Table(Strict, frozen=True):
+class ShownTable(Strict, frozen=True):
     """What everybody at a table may know about it.
 
     `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
@@ -156,7 +156,7 @@ class Snapshot(Strict, frozen=True, tag="snapshot"):
     `whole` says that `lines` is the log from its beginning, to replace what the page has.
     """
 
-    table: Table
+    table: ShownTable
     mine: tuple[int, ...]
     position: Position
     lines: tuple[Line, ...]
@@ -179,7 +179,7 @@ class Changed(Lean, frozen=True, tag="changed"):
 class People(Strict, frozen=True, tag="people"):
     """Somebody came, left, sat down, or a bot took over."""
 
-    table: Table
+    table: ShownTable
 
 
 class Done(Strict, frozen=True, tag="done"):
@@ -236,13 +236,21 @@ FromServer = Snapshot | Changed | People | Done | Refused | Because | Remark | A
 # ---- HTTP
 
 
-class SettingInfo(Strict, frozen=True):
-    """A rule option or a number of the book, as the lobby shows it."""
+class ChoiceInfo(Strict, frozen=True):
+    """One of the choices of a rule option: how it is written, and what it is called."""
 
     name: str
-    about: str
+    label: str
+
+
+class SettingInfo(Strict, frozen=True):
+    """A rule option as the lobby shows it: what it is called and what it asks, in the person's language."""
+
+    name: str
+    label: str
+    help: str
     default: str
-    choices: tuple[str, ...]
+    choices: tuple[ChoiceInfo, ...]
     low: int | None = None
     high: int | None = None
 
@@ -251,7 +259,8 @@ class GameInfo(Strict, frozen=True):
     """A game, as the lobby shows it.
 
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
-    `slow_bots` are stood in for by a quicker one.
+    `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
+    weakest to the strongest.
     """
 
     name: str
@@ -261,6 +270,7 @@ class GameInfo(Strict, frozen=True):
     options: tuple[SettingInfo, ...]
     variants: tuple[str, ...]
     bots: tuple[str, ...]
+    levels: tuple[str, ...]
     slow_bots: tuple[str, ...]
     ready: bool
     progress: float

@@ -1,15 +1,12 @@
-"""Who decides, and between what."""
+"""Who decides, and between what; what chance may bring, and how likely it is."""
 
 from sideline.engine.chance import list_outcomes
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import Ints
 from sideline.engine.rule import rule
+from sideline.testing.template.actions import ROLL, STAND
 from sideline.testing.template.charts import FACES
 from sideline.testing.template.state import Phase, State
-
-STAND = 0
-ROLL = 1
-ACTIONS = FACES
 
 
 @rule("TG-02")

@@ -1,16 +1,36 @@
 title = Un nouveau jeu
 seat-0 = Premier
 seat-1 = Second
-board = Manche { $round } sur { $of } · votre carte { $card } · dés { $dice } · score { $score }
+
+board-round = Manche { $round } sur { $of }, limite { $limit }
+board-score = Score { $score }
+board-dice = Dés { $dice }
+board-card = Votre carte : { $card }
+
 label-stand = Garder sa carte
-label-roll = Lancer un dé et l'ajouter
+label-roll = Lancer un dé et l’ajouter
 label-face = { $face }
+
 tell-stand = { $who } garde sa carte.
 tell-roll = { $who } lance le dé.
 tell-die = { $who } obtient un { $face }.
 tell-card = { $who } pioche un { $face }.
 tell-draws = { $who } pioche une carte.
+
 why-choose = { $who } ne peut que garder sa carte ou lancer le dé ({ $rule }).
+
 odds-within = dans la limite
 odds-above = au-dessus de la limite
-ending = après { $rounds } manches
+
+ending = après { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
+
+# Ce qui peut être changé
+setting-rounds = Manches
+setting-rounds-help = Combien de manches compte un match ?
+setting-limit = Limite
+setting-limit-help = Un total au-dessus de ce nombre ne compte rien.
+setting-prize = Prix
+setting-prize-help = Ce que vaut une manche.

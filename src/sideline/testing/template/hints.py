@@ -1,18 +1,18 @@
-"""A quick sensible action and a guess at the result."""
+"""How a bot without a search plays: a quick sensible action, and a guess at the result."""
 
 from sideline.engine.layout import Ints
 from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
+from sideline.testing.template.actions import ROLL, STAND
 from sideline.testing.template.charts import FACES
-from sideline.testing.template.decisions import ROLL, STAND
+from sideline.testing.template.facts import safe_faces
 from sideline.testing.template.state import State
 
 
 @compiled
 def hint(s: State, out: Ints, rng: Rng) -> int:
     """Roll while most faces keep within the limit."""
-    safe = s.limit - s.card[s.seat]
-    return ROLL if 2 * safe > FACES else STAND
+    return ROLL if 2 * safe_faces(s, s.seat) > FACES else STAND
 
 
 @compiled

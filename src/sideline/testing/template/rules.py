@@ -2,7 +2,8 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
-from sideline.testing.template.decisions import ROLL
+from sideline.testing.template.actions import ROLL
+from sideline.testing.template.facts import total
 from sideline.testing.template.state import Phase, State
 
 
@@ -70,13 +71,6 @@ def end_round(s: State) -> None:
         s.phase = Phase.OVER
     else:
         begin_round(s)
-
-
-@rule("TG-03")
-def total(s: State, seat: int) -> int:
-    """Card and die, or nothing above the limit."""
-    sum_of_both = s.card[seat] + s.die[seat]
-    return int(sum_of_both) if sum_of_both <= s.limit else 0
 
 
 @rule("TG-04")

@@ -1,9 +1,11 @@
-"""The whole truth about one match."""
+"""What is true: one record, first the settings, then what changes during the match."""
 
 from enum import IntEnum
 
 from sideline.engine.layout import PerSide, layout
 from sideline.engine.settings import Setting
+
+SEAT_NAMES = ("first", "second")
 
 
 class Phase(IntEnum):
@@ -16,7 +18,7 @@ class Phase(IntEnum):
 
 
 class State:
-    """One record: first the settings, then what changes during the match."""
+    """A card or a die that is not there yet is 0."""
 
     rounds: int
     limit: int

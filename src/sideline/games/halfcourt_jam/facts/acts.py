@@ -105,29 +105,26 @@ def can_rest(s: State) -> bool:
     return s.exhausted[s.active] == 1 and s.deeds == 0
 
 
-@rule("HJ-36", "HJ-38", "HJ-39", "HJ-45", "HJ-G19")
-def steps_of(s: State) -> int:
-    """The spaces to which the active Hooper may step, one bit each.
-
-    No opposing screen closes them off and the actions reach them; off a screen it is either of its two.
-    """
-    if s.border[s.active] != NONE:
-        return int(1 << ENDS[s.border[s.active], 0] | 1 << ENDS[s.border[s.active], 1])
+@rule("HJ-36", "HJ-38", "HJ-39")
+def can_step(s: State, way: int, screens: int, occupied: int) -> bool:
+    """No opposing screen closes off the neighbouring space that way, and the actions reach it."""
     here = s.space[s.active]
+    if is_among(screens, WAY_BORDER[here, way]):
+        return False
+    return entry_price(s, WAY_SPACE[here, way], occupied) <= s.left
+
+
+@rule("HJ-36", "HJ-45", "HJ-G19")
+def can_move(s: State) -> bool:
+    """There is a space to step to; off a screen it is always one of its two."""
+    if s.border[s.active] != NONE:
+        return True
     screens = screens_of(s, 1 - s.mover)
     occupied = spaces_of(s, 1 - s.mover)
     steps = 0
-    for way in range(WAYS_FROM[here]):
-        space = WAY_SPACE[here, way]
-        if not is_among(screens, WAY_BORDER[here, way]) and entry_price(s, space, occupied) <= s.left:
-            steps |= 1 << space
-    return steps
-
-
-@rule("HJ-36")
-def can_move(s: State) -> bool:
-    """Some space is near enough to step to."""
-    return steps_of(s) != 0
+    for way in range(WAYS_FROM[s.space[s.active]]):
+        steps += can_step(s, way, screens, occupied)
+    return steps > 0
 
 
 @rule("HJ-40", "HJ-41", "HJ-G16", "HJ-G17", "HJ-G43")

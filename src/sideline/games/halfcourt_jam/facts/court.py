@@ -1,6 +1,6 @@
 """Who stands where, on what border, and who would rebound."""
 
-from sideline.engine.rule import rule
+from sideline.engine.rule import compiled, rule
 from sideline.games.halfcourt_jam.charts import ARC, ARCS
 from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Position, State
 
@@ -31,7 +31,7 @@ def spaces_of(s: State, side: int) -> int:
     return spaces
 
 
-@rule("HJ-03")
+@compiled
 def is_among(bits: int, place: int) -> bool:
     """A border or a space is one of those that have their bit set."""
     return (bits >> place) & 1 == 1

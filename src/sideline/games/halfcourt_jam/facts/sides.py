@@ -16,10 +16,12 @@ def is_rolling(s: State) -> bool:
 @rule("HJ-26", "HJ-30", "HJ-52", "HJ-69", "HJ-G02", "HJ-G38")
 def side_asked(s: State) -> int:
     """The side whose turn it is, the side that gets the ball, or the defense if it may swat."""
-    if s.phase in (Phase.BAN, Phase.PICK, Phase.PLACE, Phase.START_BALL):
-        return before_the_start(s)
+    if s.phase in (Phase.SELECT, Phase.ACT, Phase.SLIP):
+        return s.mover
     if s.phase in (Phase.TAKE, Phase.REBOUND, Phase.INBOUND_HOOPER, Phase.INBOUND_SPACE):
         return s.claimant
+    if s.phase in (Phase.BAN, Phase.PICK, Phase.PLACE, Phase.START_BALL):
+        return before_the_start(s)
     return 1 - s.offense if s.phase == Phase.SWAT else s.mover
 
 

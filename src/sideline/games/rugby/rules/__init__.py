@@ -20,42 +20,24 @@ __all__ = ["deal", "play", "points", "result"]
 @rule("RG-24", "RG-38")
 def play(s: State, action: int) -> None:
     """Let an action happen, chapter by chapter; then a half may be over, and a set piece may begin."""
-    if s.phase in (Phase.DEAL, Phase.DRAW_PLAY, Phase.TIE_UP, Phase.PENALTY):
-        play_set_piece(s, action)
-    elif s.phase in (Phase.CALL, Phase.ATTACK, Phase.DEFENSE):
-        play_cards(s, action)
-    elif s.phase in (Phase.RESOLVE, Phase.SYMBOL, Phase.SHOT):
+    if s.phase == Phase.DEAL:
+        deal_card(s, action)
+    elif s.phase in (Phase.ATTACK, Phase.DEFENSE):
+        commit(s, action)
+    elif s.phase == Phase.DRAW_PLAY:
+        draw_play_card(s, action)
+    elif s.phase == Phase.CALL:
+        call_play(s, action)
+    elif s.phase in (Phase.RESOLVE, Phase.SYMBOL):
         find_out(s, action)
-    elif s.phase == Phase.TOSS:
-        start_match(s, action)
+    elif s.phase in (Phase.TIE_UP, Phase.PENALTY, Phase.SHOT, Phase.TOSS):
+        start_again(s, action)
     else:
         play_extras(s, action)
     if is_half_over(s):
         end_half(s)
     if s.upcoming != NO_SET_PIECE:
         begin_set_piece(s)
-
-
-@rule("RG-15", "RG-18", "RG-20", "RG-50")
-def play_set_piece(s: State, action: int) -> None:
-    """Cards are dealt and plays drawn, forwards tied up, penalties made use of."""
-    if s.phase == Phase.DEAL:
-        deal_card(s, action)
-    elif s.phase == Phase.DRAW_PLAY:
-        draw_play_card(s, action)
-    elif s.phase == Phase.TIE_UP:
-        tie_up(s, action)
-    else:
-        choose_after_penalty(s, action)
-
-
-@rule("RG-24", "RG-25", "RG-28")
-def play_cards(s: State, action: int) -> None:
-    """A play is called, then both sides lay down cards for it."""
-    if s.phase == Phase.CALL:
-        call_play(s, action)
-    else:
-        commit(s, action)
 
 
 @rule("RG-24", "RG-31", "RG-32")
@@ -69,18 +51,28 @@ def play_extras(s: State, action: int) -> None:
         add_random_card(s, action)
 
 
-@rule("RG-33", "RG-45", "RG-51")
+@rule("RG-33", "RG-45")
 def find_out(s: State, action: int) -> None:
-    """The check is made, cards are turned over, a shot is taken; when no card is left, a play is settled."""
-    if s.phase == Phase.SHOT:
-        kick_at_goal(s, action)
-        return
+    """The check is made and cards are turned over; when no card is left, the play is settled."""
     if s.phase == Phase.RESOLVE:
         resolve(s)
     else:
         turn_over(s, action)
     if s.to_turn == 0:
         settle(s)
+
+
+@rule("RG-15", "RG-22", "RG-50", "RG-51")
+def start_again(s: State, action: int) -> None:
+    """Play starts anew: with a toss, with forwards tied up, with a penalty, with a shot at goal."""
+    if s.phase == Phase.TIE_UP:
+        tie_up(s, action)
+    elif s.phase == Phase.PENALTY:
+        choose_after_penalty(s, action)
+    elif s.phase == Phase.SHOT:
+        kick_at_goal(s, action)
+    else:
+        start_match(s, action)
 
 
 @rule("RG-04", "RG-21", "RG-22", "RG-G35")

@@ -1,0 +1,57 @@
+"""A bot of one's own: a Python class with a method `choose`, named by its module path, `my_bots:Bold`."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from sideline.engine.errors import SidelineError
+from sideline.engine.faults import told_with_place
+from sideline.engine.layout import States
+from sideline.engine.rng import Rng
+
+
+class BadBot(SidelineError):
+    """A bot of one's own cannot be found, or is not a bot."""
+
+
+@dataclass(frozen=True)
+class Own:
+    """A bot that somebody else has written in Python; compiled playouts cannot ask it."""
+
+    name: str
+    mind: Any
+    policy: None = None
+
+    def choose(self, seen: States, rng: Rng) -> int:
+        """Ask it."""
+        return int(self.mind.choose(seen, rng))
+
+
+def own_bot(path: str) -> Own:
+    """Import a bot by its path; the current folder is looked into first."""
+    module, _, attribute = path.partition(":")
+    try:
+        with _current_folder_first():
+            home = import_module(module)
+    except Exception as fault:
+        raise BadBot(f"The bot {path} cannot be imported: {told_with_place(fault)}.") from fault
+    if not hasattr(home, attribute):
+        raise BadBot(f"The module {module} has nothing called {attribute or 'by no name'}.")
+    found = getattr(home, attribute)
+    mind = found() if isinstance(found, type) else found
+    if not callable(getattr(mind, "choose", None)):
+        raise BadBot(f"{path} is not a bot: it has no method choose(seen, rng).")
+    return Own(path, mind)
+
+
+@contextmanager
+def _current_folder_first() -> Iterator[None]:
+    sys.path.insert(0, os.getcwd())  # noqa: PTH109
+    try:
+        yield
+    finally:
+        sys.path.pop(0)

@@ -1,0 +1,1 @@
+"""Yardsticks: small games of known value, against which engine, bots and lab are held."""
