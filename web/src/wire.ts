@@ -119,6 +119,10 @@ export interface Reason {
   readonly rule?: string;
 }
 
+export const LANGUAGES = ["en", "fr"] as const;
+
+export type Language = "en" | "fr";
+
 export type ClockKind = "none" | "turn" | "chess";
 
 export type SeatKind = "me" | "open" | "bot";
@@ -135,7 +139,7 @@ export type Code = "illegal" | "stale" | "not-yours" | "waiting" | "over" | "bus
  */
 export interface Hello {
   readonly type: "hello";
-  readonly lang: "en" | "fr";
+  readonly lang: Language;
   readonly since: number | null;
   readonly token: string | null;
   readonly text: boolean;
@@ -412,7 +416,7 @@ export interface NewTable {
   readonly variant: string | null;
   readonly clock: ClockWish;
   readonly spectators: "nobody" | "public";
-  readonly lang: "en" | "fr";
+  readonly lang: Language;
 }
 
 /**

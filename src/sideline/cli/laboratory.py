@@ -13,7 +13,7 @@ from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
 from sideline.cli.progress import errors, progress_bar
 from sideline.engine.playout import play_out
 from sideline.engine.playout import simulate as simulate_matches
-from sideline.engine.registry import listings, load
+from sideline.engine.registry import load, playable
 from sideline.lab import bench as benchmark
 from sideline.lab import duel as duels
 from sideline.lab import simulation
@@ -197,7 +197,7 @@ def bench(
     """
     if server:
         return _bench_server(game, participants, seconds, database, is_json=json)
-    names = [game] if game else list(listings())
+    names = [game] if game else list(playable())
     figures: list[Bench] | list[SearchBench]
     if search:
         figures = [bench_search(load(name)) for name in names]
@@ -214,7 +214,7 @@ def _bench_server(
 ) -> None:
     from sideline.load import trial as server_load  # noqa: PLC0415
 
-    name = game or server_load.cheapest(list(listings()))
+    name = game or server_load.cheapest(list(playable()))
     asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
     found = server_load.run(asked, errors.print)
     if is_json:
@@ -243,7 +243,7 @@ def warm(game: str | None = None) -> None:
 
     :param game: The game to compile; all of them if none is named.
     """
-    cards = [load(name) for name in ([game] if game else listings())]
+    cards = [load(name) for name in ([game] if game else playable())]
     with progress_bar(2 * len(cards), "compiling") as bar:
         for card in cards:
             start = perf_counter()

@@ -11,9 +11,12 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from numba import njit
 from numba.core import caching
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from sideline.engine.citations import cited
+from sideline.engine.errors import BadGame
+from sideline.engine.faults import told_of_compiling
 from sideline.engine.inlining import PartCompiler
 from sideline.engine.stamp import home_of, stamp_of
 
@@ -53,6 +56,7 @@ def entry_point(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function at its first call from Python and keep the result on disk until a source changes."""
     dispatcher: Any = njit(**OUTSIDE)(function)
     if dispatcher is not function:
+        dispatcher.__class__ = _ExplainsItself
         dispatcher._cache = _SourceCache(function)  # type: ignore[no-untyped-call]
     return cast(Callable[P, R], dispatcher)
 
@@ -70,6 +74,16 @@ class _PlainFromPython(CPUDispatcher):
     """
 
     __call__ = property(attrgetter("py_func"))
+
+
+class _ExplainsItself(CPUDispatcher):
+    """Says in a sentence what it could not compile; numba says it in hundreds of lines."""
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        try:
+            return super()._compile_for_args(*args, **kws)  # type: ignore[misc]
+        except (NumbaError, KeyError) as fault:
+            raise BadGame(f"A rule cannot be compiled: {told_of_compiling(fault)}.") from fault
 
 
 class _Stamped:

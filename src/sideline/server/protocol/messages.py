@@ -23,6 +23,7 @@ from typing import Literal
 
 import msgspec
 
+from sideline.engine.words import LANGUAGES, Language  # noqa: F401 (the page gets both)
 from sideline.server.protocol.sight import Lean, Line, Position, Reason, Said, Strict
 
 ClockKind = Literal["none", "turn", "chess"]
@@ -54,7 +55,7 @@ class Hello(Strict, frozen=True, tag="hello"):
     `words` for sentences in words; otherwise they come as phrases, which the page puts into words.
     """
 
-    lang: Literal["en", "fr"] = "en"
+    lang: Language = "en"
     since: int | None = None
     token: str | None = None
     text: bool = False
@@ -301,7 +302,7 @@ class NewTable(Strict, frozen=True):
     variant: str | None = None
     clock: ClockWish = ClockWish()
     spectators: Literal["public", "nobody"] = "public"
-    lang: Literal["en", "fr"] = "en"
+    lang: Language = "en"
 
 
 class TableMade(Strict, frozen=True):

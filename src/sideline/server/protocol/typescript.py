@@ -30,7 +30,7 @@ class Untranslatable(SidelineError):
 
 
 def typescript(*models: ModuleType) -> str:
-    """Return every message, choice of words and union of some modules as TypeScript, in their order."""
+    """Return every list, message, choice of words and union of some modules as TypeScript, in their order."""
     named = {name: value for module in models or (sight, messages) for name, value in vars(module).items()}
     return "\n".join([HEADING, *declarations(named)])
 
@@ -39,7 +39,9 @@ def declarations(named: dict[str, Any]) -> Iterator[str]:
     """Declare one type after the other; fields that may be left out in Python are written out by the page."""
     literals = {get_args(value): name for name, value in named.items() if get_origin(value) is Literal}
     for name, value in named.items():
-        if get_origin(value) is Literal:
+        if name.isupper() and isinstance(value, tuple):
+            yield f"export const {name} = [{', '.join(map(spell, value))}] as const;\n"
+        elif get_origin(value) is Literal:
             yield f"export type {name} = {one_of(map(spell, get_args(value)))};\n"
         elif isinstance(value, UnionType):
             members = (translated(shapes.type_info(member), literals, name) for member in get_args(value))

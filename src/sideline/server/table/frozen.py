@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from sideline.engine import registry
-from sideline.engine.errors import UnknownGame
+from sideline.engine.errors import BadGame, UnknownGame
 from sideline.engine.words import phrase
 from sideline.server.protocol.messages import Clocks, SeatInfo, ShownTable
 from sideline.server.protocol.refusal import Refusal
@@ -83,7 +83,7 @@ def is_open(row: Row) -> bool:
     """Whether everybody may know every move: the match is over, or its game is known to hide nothing."""
     try:
         return row.over or registry.load(row.game).redeal is None
-    except (UnknownGame, ImportError):
+    except (UnknownGame, BadGame):
         return False
 
 
@@ -98,5 +98,5 @@ def title_of(game: str, lang: str) -> str:
     """Return the title of a game, or its name where there is no such game."""
     try:
         return registry.load(game).words(lang).say(phrase("title"))
-    except (UnknownGame, ImportError):
+    except (UnknownGame, BadGame):
         return game

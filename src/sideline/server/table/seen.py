@@ -2,13 +2,13 @@
 
 from bisect import bisect_right
 from operator import attrgetter
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.odds import Odds, Prospect
 from sideline.engine.steps import Event
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Language, Phrase, phrase
 from sideline.server.protocol.sight import (
     End,
     Line,
@@ -22,7 +22,6 @@ from sideline.server.protocol.sight import (
 from sideline.server.protocol.speech import Say, speaker
 from sideline.server.table.course import Course, Ending
 
-Lang = Literal["en", "fr"]
 DIGITS = 6
 
 
@@ -33,12 +32,12 @@ class Eye(NamedTuple):
     """
 
     seats: tuple[int, ...] = ()
-    lang: Lang = "en"
+    lang: Language = "en"
     text: bool = False
     words: bool = False
 
     @property
-    def tongue(self) -> Lang | None:
+    def tongue(self) -> Language | None:
         """The language of sentences, or none where the page puts them into words."""
         return self.lang if self.words else None
 
@@ -148,7 +147,7 @@ class Told:
     """The lines of a log as they were told, for every listener, in every language and in phrases."""
 
     def __init__(self) -> None:
-        self._lines: dict[tuple[int, Lang | None], list[Line]] = {}
+        self._lines: dict[tuple[int, Language | None], list[Line]] = {}
 
     def since(self, course: Course, eye: Eye, version: int) -> tuple[Line, ...]:
         """Return the lines after a version; those of version 0 tell what chance did at first."""

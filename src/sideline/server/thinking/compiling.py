@@ -81,6 +81,9 @@ class Warming:
     async def _run(self) -> None:
         while self._left:
             game = self._left.pop(0)
+            if game in await asyncio.to_thread(registry.broken):
+                logger.warning("left out", extra={"game": game, "why": registry.broken()[game]})
+                continue
             self._now = (game, monotonic())
             self._compiling = asyncio.get_running_loop().create_task(compile_apart(game))
             try:
