@@ -10,14 +10,14 @@ from server.clients import SHORT, Player, new_id, players, read
 from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.registry import listings
-from sideline.engine.words import Phrase, Words, phrase
+from sideline.engine.words import ShownPhrase, Words, phrase
 from sideline.server.protocol.messages import Changed, Verdict
-from sideline.server.protocol.sight import Option
+from sideline.server.protocol.sight import ShownOption
 
 GAMES = sorted(listings())
 
 
-def any_option(options: tuple[Option, ...]) -> Option:
+def any_option(options: tuple[ShownOption, ...]) -> ShownOption:
     return random.choice(options)
 
 
@@ -85,7 +85,7 @@ async def test_the_same_match_in_another_language(url: str) -> None:
         await french.close()
 
 
-def seat_name(seat: int) -> Phrase:
+def seat_name(seat: int) -> ShownPhrase:
     return phrase(f"seat-{seat}")
 
 

@@ -31,9 +31,9 @@ class Ledger(msgspec.Struct):
         if place in self.known:
             return Appended(entry=self.known[place], repeat=True)
         upcoming = self.lasts[wanted.table][0] + 1
-        if wanted.entry.seq != upcoming:
+        if wanted.entry.version != upcoming:
             raise Conflict(
-                f"Entry {wanted.entry.seq} is not the next one of table {wanted.table}: {upcoming} is."
+                f"Entry {wanted.entry.version} is not the next one of table {wanted.table}: {upcoming} is."
             )
         if not follows(wanted.table, self.lasts[wanted.table], wanted.entry):
             raise Conflict(f"Entry {upcoming} of table {wanted.table} does not carry on its hash chain.")

@@ -47,7 +47,7 @@ def read_ledger(connection: sqlite3.Connection, wanted: Sequence[Append]) -> Led
     lasts = msgspec.json.decode(found, type=list[tuple[str, int, int | None, str]])
     return Ledger(
         epochs={table: epoch for table, epoch, *_ in lasts},
-        lasts={table: (seq or 0, bytes.fromhex(sealed) or START) for table, _, seq, sealed in lasts},
+        lasts={table: (version or 0, bytes.fromhex(sealed) or START) for table, _, version, sealed in lasts},
         known={(table, entry[1]): Entry(*entry) for table, *entry in known},
     )
 
@@ -60,7 +60,7 @@ def write_entries(connection: sqlite3.Connection, fresh: Sequence[Append]) -> No
         for entry in (append.entry,)
         for part in (
             append.table,
-            entry.seq,
+            entry.version,
             entry.action_id,
             entry.kind,
             entry.seat,
