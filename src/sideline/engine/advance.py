@@ -40,14 +40,14 @@ def found(game: Game, states: States) -> Reached:
 
 def options(game: Game, s: Any, to_act: int) -> list[int]:
     """List what whoever is to act may do."""
-    listed = np.empty(game.actions, np.int64)
-    count = 0 if to_act == NOBODY else game.legal(s, listed)
+    listed: Ints = np.empty(game.actions, np.int64)
+    count = 0 if to_act == NOBODY else int(game.legal(s, listed))
     return listed[:count].tolist()
 
 
 def after(game: Game, states: States, action: int) -> Reached:
     """Let an action happen on a copy."""
-    return _after_quickly(game, states, action) if game.name in _quick else _after_plainly(game, states, action)
+    return (_after_quickly if game.name in _quick else _after_plainly)(game, states, action)
 
 
 def _after_plainly(game: Game, states: States, action: int) -> Reached:
@@ -97,7 +97,7 @@ def drawn(game: Game, states: States, number: int) -> int:
 
 @entry_point
 def _try_each(before: States, there: States, actions: Ints, seats: Ints, options: Ints) -> int:
-    """Try actions, each from the same state; note who acts after each, and list the options after the last."""
+    """Try actions, each from the same state; note who acts after each, list the options after the last."""
     s = there[0]
     for i in range(len(actions)):
         there[0] = before[0]

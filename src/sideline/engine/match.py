@@ -8,7 +8,7 @@ from typing import Any
 
 from sideline.engine import advance, past, registry, replay
 from sideline.engine.advance import Reached
-from sideline.engine.chance import keyed_number
+from sideline.engine.chance import keyed_draw, keyed_number
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, NOBODY, Game
@@ -49,6 +49,7 @@ class Match:
         self.log: History[Step] = History()
         self._seed = seed
         self._past: History[States] = History()
+        self._final: frozenset[int] | None
         dealt = game.new(1, self.settings)
         game.deal(dealt[0])
         self._stand_at(advance.found(game, dealt))
@@ -234,7 +235,7 @@ class Match:
         """Come to a state."""
         self._states, self._to_act, self._legal = reached
         self._state = self._states[0]
-        self._final: frozenset[int] | None = None
+        self._final = None
         self._spelt: dict[int, str] = {}
 
     def _listed(self) -> list[int]:
