@@ -34,8 +34,8 @@ from sideline.server.protocol.messages import (
     People,
     Refused,
     SeatWish,
+    ShownTable,
     Snapshot,
-    Table,
     TableMade,
     Undo,
 )
@@ -216,7 +216,7 @@ class Page:
         self.mine: tuple[int, ...] = ()
         self.lines: list[Line] = []
         self.snapshot: Snapshot
-        self.table: Table
+        self.table: ShownTable
         self.frames: list[str] = []
 
     async def connect(

@@ -10,7 +10,7 @@ from server.clients import SHORT, Player, new_id, players, read
 from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.registry import listings
-from sideline.engine.words import ShownPhrase, Words, phrase
+from sideline.engine.words import Phrase, Words, phrase
 from sideline.server.protocol.messages import Changed, Verdict
 from sideline.server.protocol.sight import ShownOption
 
@@ -85,7 +85,7 @@ async def test_the_same_match_in_another_language(url: str) -> None:
         await french.close()
 
 
-def seat_name(seat: int) -> ShownPhrase:
+def seat_name(seat: int) -> Phrase:
     return phrase(f"seat-{seat}")
 
 

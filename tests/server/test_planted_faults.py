@@ -150,7 +150,7 @@ async def acknowledge_early(table: Table, request: Request, page: Page) -> None:
     """Acknowledge before the commit."""
     async with table.lock:
         before = table.course.version
-        acknowledge(page, table.journal._entry(request))
+        acknowledge(page, request, table.journal._entry(request))
         await table._write(request)
         table.tell_change(before)
 

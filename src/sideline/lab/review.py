@@ -12,7 +12,7 @@ from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.lab.ledger import Account, Chances, Progress, Retraced, accounts, by_hints, retrace, weigh
-from sideline.lab.slips import LOOKED_AT_TWICE, Judgement, Look, Slip, choices, judge
+from sideline.lab.slips import LOOKED_AT_TWICE, Judgement, Look, Slip, decisions, judge
 
 FOR_DECISIONS = 0.4
 EFFICIENCY = 0.8
@@ -110,7 +110,7 @@ def review(
     appraise(retraced.positions[0], 1, seat=0, seed=0)  # compiles, where that was not done yet
     start = perf_counter()
     chosen = plan(retraced)
-    started(2 * (retraced.standings - 1) + len(choices(retraced)) + LOOKED_AT_TWICE)
+    started(2 * (retraced.standings - 1) + len(decisions(retraced)) + LOOKED_AT_TWICE)
     deadline = None if chosen.seconds is None else start + chosen.seconds
     look = Look(retraced, chosen.quick, chosen.deep, chosen.seed)
     judgement = judge(look, jobs=jobs, progress=progress)
@@ -146,7 +146,7 @@ def within(seconds: float, seed: int, jobs: int) -> Planning:
 def _affordable_iterations(retraced: Retraced, budget: float, seed: int) -> tuple[int, int, float]:
     """Return the iterations for a decision and again for the worst, and how long they will take."""
     thinking = retraced.game.thinking
-    places = choices(retraced)
+    places = decisions(retraced)
     if not places:
         return thinking.quick, thinking.deep, 0.0
     wanted = len(places) * LOOKS_AT_ONE * thinking.quick + LOOKED_AT_TWICE * LOOKS_AGAIN * thinking.deep

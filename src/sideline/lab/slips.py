@@ -65,7 +65,7 @@ class Look:
         return worth(self.seen(place), action, iterations, seed=seed_for(self.seed, place, purpose))
 
 
-def choices(retraced: Retraced) -> list[int]:
+def decisions(retraced: Retraced) -> list[int]:
     """List the places at which a seat had a choice."""
     return [
         place
@@ -76,7 +76,7 @@ def choices(retraced: Retraced) -> list[int]:
 
 def judge(look: Look, *, jobs: int = 1, progress: Progress = lambda done: None) -> Judgement:
     """Look at every decision, and again at those that seem to have lost most."""
-    retraced, places = look.retraced, choices(look.retraced)
+    retraced, places = look.retraced, decisions(look.retraced)
     losses = in_parallel(jobs, partial(_first_loss, look), places, progress)
     worst = sorted(zip(losses, places, strict=True), key=lambda pair: (-pair[0], pair[1]))[:LOOKED_AT_TWICE]
     suspects = [place for loss, place in worst if loss > 0]

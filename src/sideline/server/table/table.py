@@ -166,7 +166,7 @@ class Table:
             try:
                 entry = await self._write(request)
                 if page is not None:
-                    acknowledge(page, entry)
+                    acknowledge(page, request, entry)
                 await self.house.turns.wait()
             finally:
                 self.tell_change(before)
@@ -313,8 +313,8 @@ class Table:
             return
 
 
-def acknowledge(page: Page, entry: Entry) -> None:
+def acknowledge(page: Page, request: Request, entry: Entry) -> None:
     """Tell whoever asked that it is done and will not be lost."""
     if entry.seat not in page.eye.seats:
         raise Refusal("forbidden", "used-id")
-    page.tell(frame_of(Done(entry.action_id, entry.version)))
+    page.tell(frame_of(Done(request.id, entry.version)))

@@ -95,27 +95,27 @@ class PostgresWriter:
         for job, answer in zip(batch, answers, strict=True):
             tell(job.done, answer)
 
-    async def _write(self, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+    async def _write(self, appends: Sequence[Append]) -> list[Appended | StoreError]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
         async with self._connection.transaction():
-            return await append_all(self._connection, wanted)
+            return await append_all(self._connection, appends)
 
 
-async def append_all(connection: Any, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+async def append_all(connection: Any, appends: Sequence[Append]) -> list[Appended | StoreError]:
     """Settle appends and write what is admitted, inside a transaction that is already begun."""
-    settled = (await read_ledger(connection, wanted)).settle_all(wanted)
-    fresh = admitted(wanted, settled)
+    settled = (await read_ledger(connection, appends)).settle_all(appends)
+    fresh = admitted(appends, settled)
     if fresh:
         await write_entries(connection, fresh)
     return settled
 
 
-async def read_ledger(connection: Any, wanted: Sequence[Append]) -> Ledger:
+async def read_ledger(connection: Any, appends: Sequence[Append]) -> Ledger:
     """Hold the tables, so that no other process can write or take them, and only then read their logs."""
-    tables = sorted({append.table for append in wanted})
+    tables = sorted({append.table for append in appends})
     epochs = dict(await connection.fetch(LOCK_TABLES, tables))
-    places = [append.table for append in wanted], [append.entry.action_id for append in wanted]
+    places = [append.table for append in appends], [append.entry.action_id for append in appends]
     ledger = Ledger(epochs=epochs, lasts=dict.fromkeys(epochs, (0, START)), known={})
     for table, is_last, *columns in await connection.fetch(LASTS_AND_KNOWN, tables, *places):
         entry = Entry(*columns)
