@@ -42,7 +42,8 @@ def options(game: Game, s: Any, to_act: int) -> list[int]:
     """List what whoever is to act may do."""
     listed: Ints = np.empty(game.actions, np.int64)
     count = 0 if to_act == NOBODY else int(game.legal(s, listed))
-    return listed[:count].tolist()
+    found: list[int] = listed[:count].tolist()
+    return found
 
 
 def after(game: Game, states: States, action: int) -> Reached:
