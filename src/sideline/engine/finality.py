@@ -1,4 +1,4 @@
-"""Which options are final: what was done cannot be taken back at leisure, because somebody else goes on."""
+"""Which options are final: they reveal something, or somebody else goes on after them."""
 
 import numpy as np
 

@@ -228,7 +228,7 @@ class Match:
         return _read(replay.parse(text), game)
 
     def _advance(self, action: int) -> None:
-        """Let an action happen on a copy and remember the way back."""
+        """Let an action happen on a copy, and keep the state before it for undo."""
         seat = self.to_act
         after = duplicate(self._states)
         state = after[0]
