@@ -1,4 +1,4 @@
-"""The WebSocket of a page: one bounded queue out, one message at a time in, none of them harmful."""
+"""The WebSocket of a page: a bounded queue out, one message at a time in; a bad message harms nobody."""
 
 import asyncio
 import gc
@@ -44,7 +44,7 @@ LAST_WORDS: Final = 1.0
 KERNEL_BYTES: Final = 65_536
 TRANSPORT: Final = "sideline.transport"
 PAGES_PER_COLLECTION: Final = 1000
-"""After so many pages that went garbage is looked for: each leaves some, but a search stops all tables."""
+"""Every page that goes leaves some garbage; as collecting it stops all tables, it waits for this many."""
 
 logger = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromPage)
