@@ -1,4 +1,4 @@
-"""Games are found, not listed."""
+"""Games are found in their folders and entry points; there is no list of them."""
 
 import sys
 from collections.abc import Iterator

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import pytest
-
-from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.actions import CARD_CODES
@@ -102,12 +99,3 @@ def bursts_of(s: Any, slot: int) -> list[str]:
 def in_play(**values: Any) -> Match:
     """Begin a match that home attacks in, at its first decision."""
     return Match(GAME, {"first_offense": "home", **values})
-
-
-def refusal(match: Match, move: str) -> str:
-    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
-    before = match.states.tobytes()
-    with pytest.raises(IllegalAction) as refused:
-        match.play(move)
-    assert match.states.tobytes() == before
-    return str(refused.value)

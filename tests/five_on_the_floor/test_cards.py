@@ -4,22 +4,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from five_on_the_floor.positions import (
-    AWAY,
-    FAR_AWAY,
-    HOME,
-    defend,
-    give,
-    in_play,
-    position,
-    refusal,
-)
+from five_on_the_floor.positions import AWAY, FAR_AWAY, HOME, defend, give, in_play, position
 
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.rng import new_rng
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.state import Card, Phase
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 CARDS_ON = {"override_cards": "on"}
 CORNER = {1: "a0"}

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.charts import SPOT
 from sideline.games.five_on_the_floor.facts import zone_at
 from sideline.games.five_on_the_floor.state import Phase
+from sideline.testing.walks import Stride, strides
 
 Values = dict[str, Value]
 
@@ -38,36 +38,15 @@ in_every_match = settings(
 )
 
 
-class Step(NamedTuple):
-    """One action: the states around it, who chose it, and its notation."""
-
-    before: Any
-    seat: int
-    move: str
-    after: Any
-
-
-def steps(choices: int, values: Values) -> Iterator[Step]:
+def steps(choices: int, values: Values) -> Iterator[Stride]:
     """Play a match at random, with more shots than chance alone would take, and show every step of it."""
-    random = Random(choices)
-    states = GAME.new(1, values)
-    out = np.zeros(GAME.actions, np.int64)
-    GAME.deal(states[0])
-    while (seat := GAME.to_act(states[0])) != NOBODY:
-        action = choose(states[0], seat, out, random)
-        after = states.copy()
-        GAME.play(after[0], action)
-        yield Step(states[0], seat, GAME.spell(states[0], action), after[0])
-        states = after
+    return strides(GAME, choices, values, often_a_shot)
 
 
-def choose(s: Any, seat: int, out: Any, random: Random) -> int:
-    """Choose any legal action, a shot three times in ten where one is offered; chance by its weights."""
-    legal = out[: GAME.legal(s, out)].tolist()
-    if seat == CHANCE:
-        return int(random.choices(legal, [GAME.weight(s, outcome) for outcome in legal])[0])
+def often_a_shot(s: Any, options: list[int], random: Random) -> int:
+    """Choose any option, a shot three times in ten where one is offered."""
     is_shot = s.phase == Phase.OFFENSE and not s.has_acted and random.random() < SHOOTING
-    return int(legal[0] if is_shot else random.choice(legal))
+    return options[0] if is_shot else random.choice(options)
 
 
 def is_on(s: Any) -> bool:

@@ -12,7 +12,6 @@ from five_on_the_floor.positions import (
     in_play,
     moves_of,
     position,
-    refusal,
     where,
 )
 
@@ -20,7 +19,7 @@ from sideline.engine.game import NOBODY
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.facts import dice_of_shot, needs_of_shot, worth_of_shot
 from sideline.games.five_on_the_floor.state import Phase, Size, Zone
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 SLOT_OF = {"S": 2, "M": 4, "L": 5}
 TILE_IN = {

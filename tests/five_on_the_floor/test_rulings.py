@@ -12,7 +12,6 @@ from five_on_the_floor.positions import (
     in_play,
     moves_of,
     position,
-    refusal,
     tile,
     where,
 )
@@ -24,7 +23,7 @@ from sideline.games.five_on_the_floor.charts import COLUMNS, RIM, ROWS, SPOT, re
 from sideline.games.five_on_the_floor.facts import NEVER, board_edge, dice_of_shot, gap, steal_needs
 from sideline.games.five_on_the_floor.rules.shots import rebounder
 from sideline.games.five_on_the_floor.state import Phase, Scheme, Spot
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 
 def missed(**fields: Any) -> Any:

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import pytest
-
-from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.halfcourt_jam import GAME
@@ -77,15 +74,6 @@ def started(**values: Value) -> Match:
 def moves(match: Match) -> list[str]:
     """List what may be played, in the notation."""
     return [option.move for option in match.options()]
-
-
-def refusal(match: Match, move: str) -> str:
-    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
-    before = match.states.tobytes()
-    with pytest.raises(IllegalAction) as refused:
-        match.play(move)
-    assert match.states.tobytes() == before
-    return str(refused.value)
 
 
 def why_not(s: Any, move: str) -> str:

@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
 from halfcourt_jam.positions import PURPLE, YELLOW
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.halfcourt_jam import GAME
 from sideline.games.halfcourt_jam.charts import BORDER_NAMES
 from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.state import NONE, Phase, Space
 from sideline.testing.positions import legal_moves, options
+from sideline.testing.walks import Stride, strides
 
 Values = dict[str, Value]
 
@@ -51,28 +50,14 @@ in_every_match = settings(
 )
 
 
-class Step(NamedTuple):
-    """One action: the states around it, who chose it, and its notation."""
-
-    before: Any
-    seat: int
-    move: str
-    after: Any
-
-
-def steps(choices: int, values: Values) -> Iterator[Step]:
+def steps(choices: int, values: Values) -> Iterator[Stride]:
     """Play a match at random, shooting more often than by chance, and show every step of it."""
-    random = Random(choices)
-    states = GAME.new(1, values)
-    out = np.zeros(GAME.actions, np.int64)
-    GAME.deal(states[0])
-    while (seat := GAME.to_act(states[0])) != NOBODY:
-        legal = out[: GAME.legal(states[0], out)].tolist()
-        action = int(random.choice(legal[:2] if random.random() < 0.3 and seat != CHANCE else legal))
-        after = states.copy()
-        GAME.play(after[0], action)
-        yield Step(states[0], seat, GAME.spell(states[0], action), after[0])
-        states = after
+    return strides(GAME, choices, values, often_a_shot)
+
+
+def often_a_shot(s: Any, options: list[int], random: Random) -> int:
+    """Choose any option, three times in ten one of the first two."""
+    return random.choice(options[:2] if random.random() < 0.3 else options)
 
 
 @given(CHOICES, RULES)

@@ -1,6 +1,6 @@
 """The rule book of Halfcourt Jam read aloud: components, setup, draft."""
 
-from halfcourt_jam.positions import PURPLE, RAY, YELLOW, moves, refusal, where
+from halfcourt_jam.positions import PURPLE, RAY, YELLOW, moves, where
 
 from sideline.engine.match import Match
 from sideline.games.halfcourt_jam import GAME
@@ -20,6 +20,7 @@ from sideline.games.halfcourt_jam.charts import (
 )
 from sideline.games.halfcourt_jam.decisions import outcomes, weight
 from sideline.games.halfcourt_jam.state import Hooper, Phase, Space
+from sideline.testing.positions import refusal
 
 NO_BANS = ["no ban", "no ban"]
 

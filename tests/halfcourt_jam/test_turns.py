@@ -10,7 +10,6 @@ from halfcourt_jam.positions import (
     YELLOW,
     moves,
     position,
-    refusal,
     started,
     where,
     why_not,
@@ -20,7 +19,7 @@ from sideline.games.halfcourt_jam.charts import ACTIONS_OF, BORDER_NAMES
 from sideline.games.halfcourt_jam.decisions import to_act
 from sideline.games.halfcourt_jam.facts.difficulty import defense_at, pass_difficulty, shot_difficulty
 from sideline.games.halfcourt_jam.state import Phase, Space
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 ROUND = ["end turn", "end turn"]
 

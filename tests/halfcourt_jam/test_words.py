@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from halfcourt_jam.positions import PURPLE, YELLOW, moves, position, refusal, started, why_not
+from halfcourt_jam.positions import PURPLE, YELLOW, moves, position, started, why_not
 
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.playout import best_looking
 from sideline.engine.rng import new_rng
 from sideline.games.halfcourt_jam import GAME
-from sideline.testing.positions import act, legal_moves
+from sideline.testing.positions import act, legal_moves, refusal
 
 COURT = """\
   [CL 14: 2] --  [SL 8: 1]      [RIM 4: 1]     [SR 8: 1]  --  [CR 14: 2]

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import pytest
-
-from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.jukem import GAME
@@ -70,12 +67,3 @@ def dealt(home: str, away: str, **values: Value) -> Match:
 def last_cards(home: str, away: str, **values: Value) -> Match:
     """Begin a match with a deck of ten cards, all in hand; home is to play and the pile is empty."""
     return dealt(home, away, **deck_of(f"{home} {away}"), **values)
-
-
-def refusal(match: Match, move: str) -> str:
-    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
-    before = match.states.tobytes()
-    with pytest.raises(IllegalAction) as refused:
-        match.play(move)
-    assert match.states.tobytes() == before
-    return str(refused.value)

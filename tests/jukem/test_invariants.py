@@ -1,18 +1,17 @@
 """What is true of Jukem at every moment of every match, whatever is chosen and whatever is set."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jukem.positions import cards, count
 
-from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.settings import Value
 from sideline.games.jukem import GAME
 from sideline.games.jukem.state import Card, Phase
+from sideline.testing.walks import Stride, strides
 
 Values = dict[str, Value]
 
@@ -41,39 +40,13 @@ in_every_match = settings(
 )
 
 
-class Step(NamedTuple):
-    """One action: the states around it, who chose it, and its notation."""
-
-    before: Any
-    seat: int
-    move: str
-    after: Any
-
-    @property
-    def ends_quarter(self) -> bool:
-        return bool(self.after.quarter != self.before.quarter)
-
-
-def steps(choices: int, values: Values) -> Iterator[Step]:
+def steps(choices: int, values: Values) -> Iterator[Stride]:
     """Play a match at random and show every step of it."""
-    random = Random(choices)
-    states = GAME.new(1, values)
-    out = np.zeros(GAME.actions, np.int64)
-    GAME.deal(states[0])
-    while (seat := GAME.to_act(states[0])) != NOBODY:
-        action = choose(states[0], seat, out, random)
-        after = states.copy()
-        GAME.play(after[0], action)
-        yield Step(states[0], seat, GAME.spell(states[0], action), after[0])
-        states = after
+    return strides(GAME, choices, values)
 
 
-def choose(s: Any, seat: int, out: Any, random: Random) -> int:
-    """Choose any legal action; chance by its weights."""
-    legal = out[: GAME.legal(s, out)].tolist()
-    if seat != CHANCE:
-        return int(random.choice(legal))
-    return int(random.choices(legal, [GAME.weight(s, outcome) for outcome in legal])[0])
+def ends_quarter(step: Stride) -> bool:
+    return bool(step.after.quarter != step.before.quarter)
 
 
 def on_the_table(s: Any) -> list[int]:
@@ -81,7 +54,7 @@ def on_the_table(s: Any) -> list[int]:
     return count("" if s.play < 0 else str(GAME.spell(s, s.play)).replace("+", " "))
 
 
-def begins_turn(step: Step) -> bool:
+def begins_turn(step: Stride) -> bool:
     """Whether the action leads to a new turn of either seat."""
     if step.before.phase == Phase.STUCK and step.before.discards_left > 1:
         return False
@@ -95,7 +68,7 @@ def value_of(move: str) -> int:
     return 2 * points if "JK" in names else points
 
 
-def scored_by(step: Step) -> tuple[int, int]:
+def scored_by(step: Stride) -> tuple[int, int]:
     """Return who scored with an action and how much, by the notation alone."""
     if step.move == "take it":
         return step.before.offense, value_of(GAME.spell(step.before, step.before.play))
@@ -150,7 +123,7 @@ def test_i3_scoring_piles_show_the_points_of_the_quarter_but_for_doubling(
     doubled = np.zeros(2, np.int64)
     at_start = doubled.copy()
     for step in steps(choices, values):
-        if step.ends_quarter:
+        if ends_quarter(step):
             at_start = step.after.score.copy()
             doubled[:] = 0
             continue
@@ -166,7 +139,7 @@ def test_i4_the_pile_shrinks_every_turn_and_never_grows(choices: int, values: Va
     last_quarter, last_size = -1, 0
     for step in steps(choices, values):
         quarter, pile_size = step.after.quarter, step.after.pile_size
-        if not step.ends_quarter and step.before.phase != Phase.TOSS:
+        if not ends_quarter(step) and step.before.phase != Phase.TOSS:
             assert pile_size <= step.before.pile_size
         if begins_turn(step):
             if quarter == last_quarter and last_size > 0:
@@ -188,7 +161,7 @@ def test_jk_04_48_no_quarter_ends_before_every_card_is_drawn(choices: int, value
     drawn = 0
     for step in steps(choices, values):
         drawn += step.move.startswith("draw ")
-        if step.ends_quarter:
+        if ends_quarter(step):
             assert drawn == step.before.copies.sum()
             drawn = 0
 
@@ -208,7 +181,7 @@ def test_i6_a_jukem_is_never_answered(choices: int, values: Values) -> None:
 def test_i7_a_free_throw_leaves_a_hand_with_a_technical_foul_or_unused(choices: int, values: Values) -> None:
     for step in steps(choices, values):
         left = (step.after.hands - step.before.hands)[:, Card.FREE_THROW].min() < 0
-        if left and not step.ends_quarter:
+        if left and not ends_quarter(step):
             assert step.move in ("TF+FT", "discard FT")
 
 
@@ -234,6 +207,6 @@ def test_i9_the_dealer_alternates_and_the_other_seat_draws_first(choices: int, v
         if step.after.phase == Phase.OVER:
             assert step.after.dealer == step.before.dealer
         elif step.before.phase != Phase.TOSS:
-            assert (step.after.dealer != step.before.dealer) == step.ends_quarter
-        if step.ends_quarter and step.after.phase != Phase.OVER:
+            assert (step.after.dealer != step.before.dealer) == ends_quarter(step)
+        if ends_quarter(step) and step.after.phase != Phase.OVER:
             assert step.after.drawer == 1 - step.after.dealer

@@ -1,19 +1,7 @@
 """The rule book of Jukem read aloud."""
 
 import pytest
-from jukem.positions import (
-    AWAY,
-    EMPTY,
-    HOME,
-    TEN_BLOCKS,
-    cards,
-    dealt,
-    deck_of,
-    draws,
-    last_cards,
-    position,
-    refusal,
-)
+from jukem.positions import AWAY, EMPTY, HOME, TEN_BLOCKS, cards, dealt, deck_of, draws, last_cards, position
 
 from sideline.engine.errors import IllegalAction
 from sideline.engine.game import CHANCE
@@ -22,7 +10,7 @@ from sideline.games.jukem import GAME
 from sideline.games.jukem.decisions import to_act
 from sideline.games.jukem.hints import is_worth_a_time_out
 from sideline.games.jukem.state import Card, Phase
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 ALL_BLOCKS = ["BL", "MI", "3S", "BR", "AB", "TF", "TF+FT"]
 WORTH = {

@@ -1,19 +1,7 @@
 """Where the rule book of Jukem is silent: our rulings read aloud."""
 
 import pytest
-from jukem.positions import (
-    AWAY,
-    EMPTY,
-    HOME,
-    TEN_BLOCKS,
-    cards,
-    dealt,
-    deck_of,
-    draws,
-    last_cards,
-    position,
-    refusal,
-)
+from jukem.positions import AWAY, EMPTY, HOME, TEN_BLOCKS, cards, dealt, deck_of, draws, last_cards, position
 
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
@@ -21,7 +9,7 @@ from sideline.games.jukem import GAME
 from sideline.games.jukem.charts import CODES
 from sideline.games.jukem.decisions import to_act, weight
 from sideline.games.jukem.state import Card, Phase
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 DECK = {
     "2P": 14,

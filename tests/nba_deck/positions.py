@@ -3,10 +3,7 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
-from sideline.engine.errors import IllegalAction
-from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES
 from sideline.games.nba_deck.rules import advance
@@ -188,12 +185,3 @@ def copy(s: Any) -> Any:
 def why_not(s: Any, action: int, lang: str = "en") -> str:
     """Say why an action is refused."""
     return GAME.words(lang).say(GAME.why_not(s, action))
-
-
-def refusal(match: Match, move: str) -> str:
-    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
-    before = match.states.tobytes()
-    with pytest.raises(IllegalAction) as refused:
-        match.play(move)
-    assert match.states.tobytes() == before
-    return str(refused.value)

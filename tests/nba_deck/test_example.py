@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nba_deck.positions import AWAY, HOME, KIND, bag, codes, copy, discard, hand, market, refusal, top, zone
+from nba_deck.positions import AWAY, HOME, KIND, bag, codes, copy, discard, hand, market, top, zone
 
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
@@ -12,6 +12,7 @@ from sideline.games.nba_deck.facts.team import rebound_rerolls
 from sideline.games.nba_deck.rules.cards import take_from_hand
 from sideline.games.nba_deck.rules.court import take_position
 from sideline.games.nba_deck.state import FATIGUE, FIRST_MARKET_SLOT, Phase, Skill
+from sideline.testing.positions import refusal
 
 FRED, SOPHIE = HOME, AWAY
 PILE = "N001 N007 N008 N014 N017 " + " ".join(f"N{number:03d}" for number in range(41, 56))

@@ -2,15 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.playout import play_out
 from sideline.engine.settings import Value
 from sideline.games.nba_deck import GAME
@@ -27,6 +24,7 @@ from sideline.games.nba_deck.state import (
     Phase,
     Place,
 )
+from sideline.testing.walks import Stride, strides
 
 Values = dict[str, Value]
 
@@ -59,32 +57,9 @@ in_every_match = settings(
 )
 
 
-class Step(NamedTuple):
-    """One action with the states around it."""
-
-    before: Any
-    seat: int
-    action: int
-    after: Any
-
-
-def steps(choices: int, values: Values) -> Iterator[Step]:
+def steps(choices: int, values: Values) -> Iterator[Stride]:
     """Play a match at random and show every step of it."""
-    random = Random(choices)
-    states = GAME.new(1, values)
-    out = np.zeros(GAME.actions, np.int64)
-    GAME.deal(states[0])
-    while (seat := GAME.to_act(states[0])) != NOBODY:
-        if seat == CHANCE:
-            assert GAME.tickets is not None
-            assert GAME.pick is not None
-            action = int(GAME.pick(states[0], random.randrange(GAME.tickets(states[0]))))
-        else:
-            action = int(random.choice(out[: GAME.legal(states[0], out)].tolist()))
-        after = states.copy()
-        GAME.play(after[0], action)
-        yield Step(states[0], seat, action, after[0])
-        states = after
+    return strides(GAME, choices, values)
 
 
 def owned(s: Any, seat: int) -> Counter[int]:

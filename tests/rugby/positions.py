@@ -3,10 +3,7 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
-from sideline.engine.errors import IllegalAction
-from sideline.engine.match import Match
 from sideline.games.rugby import GAME
 from sideline.games.rugby.charts import CARD_CODES, LINE_OF, PLAY_CODES
 from sideline.games.rugby.facts import column_of
@@ -110,15 +107,6 @@ def deal_out(s: Any) -> None:
     """Let chance deal what comes first until somebody has to decide."""
     while s.phase in (Phase.DEAL, Phase.DRAW_PLAY):
         act(s, options(s)[0])
-
-
-def refusal(match: Match, move: str) -> str:
-    """Try a move that is not an option: it is refused with a sentence and nothing changes."""
-    before = match.states.tobytes()
-    with pytest.raises(IllegalAction) as refused:
-        match.play(move)
-    assert match.states.tobytes() == before
-    return str(refused.value)
 
 
 def crash(at: int, **fields: Any) -> Any:

@@ -1,19 +1,18 @@
 """What is true of the Rugby Card Game at every moment, whatever is chosen and whatever is set."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sideline.engine.game import CHANCE, NOBODY
+from sideline.engine.game import CHANCE
 from sideline.engine.settings import Value
 from sideline.games.rugby import GAME
 from sideline.games.rugby.charts import LINE_OF
 from sideline.games.rugby.facts import cards_to_turn, column_of, free_cards
 from sideline.games.rugby.state import HALVES, Column, Line, Phase, Symbol
+from sideline.testing.walks import Stride, strides
 
 Values = dict[str, Value]
 
@@ -42,39 +41,13 @@ in_every_match = settings(
 in_some_whole_matches = settings(in_every_match, max_examples=6)
 
 
-class Step(NamedTuple):
-    """One action: the states around it, who chose it, and its notation."""
-
-    before: Any
-    seat: int
-    move: str
-    after: Any
-
-    @property
-    def ends_half(self) -> bool:
-        return bool(self.after.half != self.before.half)
-
-
-def steps(choices: int, values: Values) -> Iterator[Step]:
+def steps(choices: int, values: Values) -> Iterator[Stride]:
     """Play a match at random and show every step of it."""
-    random = Random(choices)
-    states = GAME.new(1, values)
-    out = np.zeros(GAME.actions, np.int64)
-    GAME.deal(states[0])
-    while (seat := GAME.to_act(states[0])) != NOBODY:
-        action = choose(states[0], seat, out, random)
-        after = states.copy()
-        GAME.play(after[0], action)
-        yield Step(states[0], seat, GAME.spell(states[0], action), after[0])
-        states = after
+    return strides(GAME, choices, values)
 
 
-def choose(s: Any, seat: int, out: Any, random: Random) -> int:
-    """Choose any legal action; chance by its weights."""
-    legal = out[: GAME.legal(s, out)].tolist()
-    if seat != CHANCE:
-        return int(random.choice(legal))
-    return int(random.choices(legal, [GAME.weight(s, outcome) for outcome in legal])[0])
+def ends_half(step: Stride) -> bool:
+    return bool(step.after.half != step.before.half)
 
 
 def of_side(s: Any, side: int) -> Any:
@@ -157,7 +130,7 @@ def test_i5_i10_a_half_ends_at_a_set_piece_or_at_the_cap(choices: int, values: V
     for step in steps(choices, values):
         s = step.before
         assert s.phases < (s.golden_phases if s.half >= HALVES else s.hard_cap)
-        if step.ends_half and s.half < HALVES:
+        if ends_half(step) and s.half < HALVES:
             is_phase = s.phase in (Phase.RESOLVE, Phase.SYMBOL, Phase.CALL)
             phases = s.phases + is_phase
             assert phases >= s.phases_per_half
@@ -193,11 +166,11 @@ def test_i7_as_many_cards_are_turned_over_as_symbols_are_printed(choices: int, v
 def test_i8_the_line_is_turned_round_when_the_ball_changes_sides(choices: int, values: Values) -> None:
     for step in steps(choices, values):
         before, after = step.before, step.after
-        if step.move == "no play" and not step.ends_half:
+        if step.move == "no play" and not ends_half(step):
             assert after.attacker == 1 - before.attacker
             assert after.position == 8 - before.position
         is_last = before.phase == Phase.SYMBOL and before.to_turn == 1
-        if is_last and not step.ends_half and after.symbol != Symbol.NONE:
+        if is_last and not ends_half(step) and after.symbol != Symbol.NONE:
             moved = before.position + before.movement[before.cards, before.face, before.column]
             line = min(max(moved, 1), 7)
             assert after.position == (line if after.attacker == before.attacker else 8 - line)

@@ -14,7 +14,6 @@ from rugby.positions import (
     lay_down,
     pile,
     position,
-    refusal,
     set_piece,
 )
 
@@ -24,7 +23,7 @@ from sideline.games.rugby import GAME
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import strength
 from sideline.games.rugby.state import Kind, Phase, SetPiece, Skill
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, options, refusal
 
 SETS = ("designer", "tuned")
 

@@ -1,4 +1,4 @@
-"""Which options are final: what was done cannot be taken back at leisure, because somebody else goes on."""
+"""Which options are final: they reveal something, or somebody else goes on after them."""
 
 from sideline.engine.advance import seats_after
 from sideline.engine.game import Game

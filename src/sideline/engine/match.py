@@ -225,7 +225,7 @@ class Match:
         return _read(replay.parse(text), game)
 
     def _advance(self, action: int) -> None:
-        """Let an action happen on a copy and remember the way back."""
+        """Let an action happen on a copy, and keep the state before it for undo."""
         reached = advance.after(self.game, self._states, action)
         self._past.append(self._states)
         self.log.append(Step(self.to_act, action))

@@ -97,7 +97,7 @@ def simulate(
     with_tallies: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Matches:
-    """Play many matches between policies, every second one with the seats turned by one if asked."""
+    """Play many matches between policies; if asked, the seats move on by one after every match."""
     printed = game.new(1, values)
     kinds = len(game.tallies) if with_tallies else 0
     done = Matches(

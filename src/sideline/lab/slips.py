@@ -44,7 +44,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Look:
-    """A search at every decision, with so many iterations, and at the worst of them again with more."""
+    """How decisions are searched: each with a few iterations, and the worst again with more."""
 
     retraced: Retraced
     quick: int

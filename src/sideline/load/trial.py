@@ -52,7 +52,7 @@ LIFTED: Final = Settings(
 
 
 class Load(msgspec.Struct, frozen=True):
-    """So many participants, each of whom moves so often a second, for so many seconds after a warm-up."""
+    """How many participants, how often each of them moves, and for how long after a warm-up."""
 
     game: str
     participants: int = 1000
@@ -207,7 +207,7 @@ async def measure(port: int, load: Load, say: Callable[[str], None]) -> Figures:
 
 @asynccontextmanager
 async def seated(port: int, load: Load, tally: MoveTally, count: int) -> AsyncIterator[list[LoadedTable]]:
-    """Set up so many tables, some at a time, and close them in the end."""
+    """Set up a number of tables, some at a time, and close them in the end."""
     tables = [LoadedTable(port, load.game, tally, random.Random(number)) for number in range(count)]
     gate = asyncio.Semaphore(AT_ONCE)
 

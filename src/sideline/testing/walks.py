@@ -1,14 +1,16 @@
 """Matches to test a game on: played at random by the specification, remembered step by step."""
 
 import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from sideline.engine.chance import draw
-from sideline.engine.game import CHANCE, NOBODY, SPECTATOR, Game
+from sideline.engine.game import CHANCE, GAMES, NOBODY, SPECTATOR, Game
 from sideline.engine.layout import Ints, States
 from sideline.engine.match import Match
 from sideline.engine.rng import Rng, below, new_rng
@@ -67,6 +69,48 @@ def walk(game: Game, seed: int, values: Values | None = None) -> Walk:
         steps.append(WalkStep(states.copy(), seat, action))
         game.play(states[0], action)
     return Walk(game, game.check(values or {}), tuple(steps), states)
+
+
+class Stride(NamedTuple):
+    """One action with the states around it, and who chose it."""
+
+    before: Any
+    seat: int
+    action: int
+    after: Any
+
+    @property
+    def move(self) -> str:
+        """The action in the notation of its game."""
+        return GAMES[self.before.dtype].spell(self.before, self.action)
+
+
+Chooser = Callable[[Any, list[int], Random], int]
+
+
+def any_of(s: Any, options: list[int], random: Random) -> int:
+    """Choose any option."""
+    return random.choice(options)
+
+
+def strides(game: Game, seed: int, values: Values, choose: Chooser = any_of) -> Iterator[Stride]:
+    """Play a match and show every step of it; seats choose as told, chance by its weights."""
+    random, states = Random(seed), game.new(1, values)
+    game.deal(states[0])
+    while (seat := game.to_act(states[0])) != NOBODY:
+        s, after = states[0], states.copy()
+        action = drawn(game, s, random) if seat == CHANCE else choose(s, listed(game, s), random)
+        game.play(after[0], action)
+        yield Stride(s, seat, action, after[0])
+        states = after
+
+
+def drawn(game: Game, s: Any, random: Random) -> int:
+    """Draw an outcome of chance by its weight."""
+    if game.tickets is not None and game.pick is not None:
+        return int(game.pick(s, random.randrange(game.tickets(s))))
+    outcomes = listed(game, s)
+    return random.choices(outcomes, [game.weight(s, outcome) for outcome in outcomes])[0]
 
 
 def any_action(game: Game, s: Any, rng: Rng, out: Ints) -> int:

@@ -11,7 +11,7 @@ HOUSEHOLD: Final = 64
 
 
 class Bucket:
-    """So many at once, and so many a second from then on."""
+    """Allows a burst at once, and then a steady number a second."""
 
     __slots__ = ("_burst", "_clock", "_level", "_rate", "_seen")
 

@@ -43,7 +43,7 @@ SLOW_READER: Final = 1013
 LAST_WORDS: Final = 1.0
 KERNEL_BYTES: Final = 65_536
 PAGES_PER_COLLECTION: Final = 1000
-"""After so many pages that went garbage is looked for: each leaves some, but a search stops all tables."""
+"""Every page that goes leaves some garbage; as collecting it stops all tables, it waits for this many."""
 
 logger = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromPage)

@@ -1,6 +1,6 @@
 """What a viewer is shown of a match, as it crosses the wire: positions, options, odds and lines of the log.
 
-Fields that are as usual are left out of a frame; `web/src/wire.ts` says which may be missing.
+A field that has its default is left out of a frame; `web/src/wire.ts` says which may be missing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Lean(Strict, frozen=True, omit_defaults=True):
-    """A message that leaves out what is as usual."""
+    """A message that leaves out fields with their default."""
 
 
 class ShownPhrase(Lean, frozen=True):

@@ -76,7 +76,7 @@ def page_name(model: type) -> str:
 
 
 def declared(field: shapes.Field, literals: dict[tuple[Any, ...], str], where: str, *, is_lean: bool) -> str:
-    """Declare one field; where a message leaves out what is as usual, it may be missing but is never null."""
+    """Declare one field; where a message leaves out defaults it may be missing, but is never null."""
     shape, may_be_missing = field.type, is_lean and not field.required
     if may_be_missing and isinstance(shape, shapes.UnionType):
         shape = shapes.UnionType(tuple(kind for kind in shape.types if not isinstance(kind, shapes.NoneType)))

@@ -60,7 +60,7 @@ class Writer(threading.Thread):
         return job.done
 
     def _give_up(self) -> None:
-        """Answer jobs that have waited too long: one timer for all, for a timer a job is dear."""
+        """Answer jobs that have waited too long; one timer for all, because one for each costs too much."""
         latest = time.monotonic() - LIMIT
         waiting = [job for job in self._asked if not job.done.done()]
         deliver(fail([job for job in waiting if job.asked <= latest], "The disk does not answer."))
