@@ -47,11 +47,11 @@ rugby-playdiscard = jouées
 rugby-lines = { $forwards ->
     [0] { $backs ->
         [0] {""}
-       *[other] { $backs } ¾
+       *[other] { $backs } trois-q.
     }
    *[other] { $backs ->
         [0] { $forwards } av.
-       *[other] { $forwards } av. { $backs } ¾
+       *[other] { $forwards } av. { $backs } trois-q.
     }
 }
 rugby-of-side = pour les { $who }
