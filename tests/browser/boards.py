@@ -7,7 +7,7 @@ from typing import Any
 from browser.hands import script
 from playwright.sync_api import Page, WebSocket, expect
 
-DRAWN = ("jukem", "halfcourt_jam")
+DRAWN = ("jukem", "halfcourt_jam", "five_on_the_floor")
 """The games that have a board of their own."""
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -16,10 +16,10 @@ from sideline.server.protocol.messages import Changed, Done, NewTable, Refused, 
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Holder, open_store
 from sideline.server.table.audience import Page
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import hash_of, id_after, new_id, new_invite, new_token, seats_of
-from sideline.server.table.wanted import Wanted
 
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 
@@ -35,8 +35,8 @@ async def house(tmp_path: Path) -> AsyncIterator[Server]:
 
 async def play_one(table: Table, name: str) -> None:
     course = table.course
-    wanted = Wanted(name, "play", lambda now: now.to_act, course.version, course.match.legal()[0])
-    await table.put(wanted)
+    request = Request(name, "play", (course.to_act,), course.version, course.match.legal()[0])
+    await table.carry_out(request)
 
 
 async def test_a_quiet_table_leaves_memory_and_comes_back_the_same(house: Server) -> None:

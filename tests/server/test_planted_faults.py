@@ -17,12 +17,12 @@ from sideline.server.protocol.messages import Act, Hello, NewTable, SeatWish
 from sideline.server.store import open_store
 from sideline.server.store.base import Appended, Entry, Unavailable
 from sideline.server.store.sqlite.store import SqliteStore
-from sideline.server.table import requests as desk
-from sideline.server.table.audience import frame_of
-from sideline.server.table.course import Course
+from sideline.server.table.answers import answer
+from sideline.server.table.audience import Page, frame_of
 from sideline.server.table.journal import Journal
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
-from sideline.server.table.table import GONE, Table
+from sideline.server.table.table import GONE, Table, acknowledge
 
 Check = Callable[[Server, pytest.MonkeyPatch], Awaitable[None]]
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
@@ -44,9 +44,9 @@ async def check_that_a_repeat_happens_once(house: Server, monkeypatch: pytest.Mo
     table, page = await seated(house)
     ask = first_choice(table, "same")
     for _ in range(3):
-        await desk.answer(table, page, ask)
-    answers = [frame for frame in page.heard if '"same"' in frame]
-    assert answers == ['{"type":"done","id":"same","version":1}'] * 3
+        await answer(table, page, ask)
+    heard = [frame for frame in page.heard if '"same"' in frame]
+    assert heard == ['{"type":"done","id":"same","version":1}'] * 3
     assert len(await house.store.log(table.id)) == 1
 
 
@@ -54,7 +54,7 @@ async def check_that_memory_waits_for_the_store(house: Server, monkeypatch: pyte
     table, page = await seated(house)
     before = table.course.match.states.tobytes()
     monkeypatch.setattr(SqliteStore, "append", refuse_to_append)
-    await desk.answer(table, page, first_choice(table, "a1"))
+    await answer(table, page, first_choice(table, "a1"))
     assert '"code":"busy"' in page.heard[-1]
     assert table.course.version == 0
     assert table.course.match.states.tobytes() == before
@@ -76,7 +76,7 @@ async def check_that_nobody_is_told_before_the_commit(house: Server, monkeypatch
         return appended
 
     monkeypatch.setattr(SqliteStore, "append", watched)
-    await desk.answer(table, page, first_choice(table, "a1"))
+    await answer(table, page, first_choice(table, "a1"))
     assert told == [0]
     assert '"type":"done"' in page.heard[0]
     assert '"type":"changed"' in page.heard[1]
@@ -87,8 +87,8 @@ async def check_that_a_refusal_changes_nothing(house: Server, monkeypatch: pytes
     before = table.course.match.states.tobytes(), len(table.course.match.log)
     illegal = set(range(table.game.actions)) - set(table.course.match.legal())
     for action in sorted(illegal):
-        await desk.answer(table, page, Act(f"a{action}", 0, action))
-    await desk.answer(table, page, Act("stale", 7, table.course.match.legal()[0]))
+        await answer(table, page, Act(f"a{action}", 0, action))
+    await answer(table, page, Act("stale", 7, table.course.match.legal()[0]))
     assert (table.course.match.states.tobytes(), len(table.course.match.log)) == before
     assert await house.store.log(table.id) == []
 
@@ -138,22 +138,20 @@ async def test_the_server_keeps_its_promises(
 # The faults
 
 
-async def write_early(journal: Journal, make: Callable[[Course], Entry], epoch: int) -> Entry:
+async def append_late(journal: Journal, request: Request, epoch: int) -> Entry:
     """Let the match move on before the store has the entry."""
-    entry = make(journal.course)
+    entry = journal._entry(request)
     journal._swap(journal.course.after(entry))
     await journal._store.append(journal.table, epoch, entry)
     return entry
 
 
-async def put_early(
-    table: Table, wanted: Any, acknowledge: Callable[[Entry], None] = lambda entry: None
-) -> None:
+async def acknowledge_early(table: Table, request: Request, page: Page) -> None:
     """Acknowledge before the commit."""
     async with table.lock:
         before = table.course.version
-        acknowledge(table._entry(wanted, table.course))
-        await table._written(wanted)
+        acknowledge(page, request, table.journal._entry(request))
+        await table._write(request)
         table.tell_change(before)
 
 
@@ -173,14 +171,14 @@ async def stop_at_once(page: Connection, reader: asyncio.Task[None]) -> None:
     await asyncio.wait((reader,))
 
 
-def forget_ids(journal: Journal, action_id: str) -> None:
+async def forget_ids(journal: Journal, action_id: str) -> None:
     """Know no id."""
 
 
 FAULTS: list[tuple[Check, type, str, Any]] = [
     (check_that_a_repeat_happens_once, Journal, "find", forget_ids),
-    (check_that_memory_waits_for_the_store, Journal, "_write", write_early),
-    (check_that_nobody_is_told_before_the_commit, Table, "put", put_early),
+    (check_that_memory_waits_for_the_store, Journal, "_append", append_late),
+    (check_that_nobody_is_told_before_the_commit, Table, "carry_out", acknowledge_early),
     (check_that_memory_waits_for_the_store, Match, "fork", play_in_place),
     (check_that_a_refusal_changes_nothing, Match, "_checked", allow_anything),
     (check_that_hanging_up_spoils_nothing, Connection, "_finish", stop_at_once),

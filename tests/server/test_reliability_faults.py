@@ -1,5 +1,6 @@
 """R11 and R13: the harness of the full forms works, planted faults are caught; who arrives in mid-move."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +15,36 @@ from sideline.server.config import Settings
 from sideline.server.front.app import Server
 from sideline.server.protocol.messages import NewTable, SeatWish
 from sideline.server.store import open_store
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
-from sideline.server.table.wanted import Wanted
 from sideline.server.thinking.pool import Worker
 
 GAME = "jukem"
+
+
+class Ushering(Listener):
+    """A page that lets another in as soon as its request is acknowledged."""
+
+    def __init__(self, usher: Callable[[], None]) -> None:
+        super().__init__()
+        self.usher = usher
+
+    def tell(self, frame: str) -> None:
+        super().tell(frame)
+        if '"type":"done"' in frame:
+            self.usher()
 
 
 async def test_who_arrives_between_an_acknowledgement_and_the_news_is_told_once(tmp_path: Path) -> None:
     house = Server(open_store(str(tmp_path / "tables.db")), Settings(warm=False, bot_workers=0))
     async with house.running():
         table, token = await house.lobby.create(NewTable(GAME, (SeatWish("me"), SeatWish("me"))))
-        early, late = Listener(), Listener()
+        late = Listener()
+        early = Ushering(lambda: table.arrive(late, token, Eye(), None))
         table.arrive(early, token, Eye(), None)
-        wanted = Wanted("a1", "play", lambda course: course.to_act, 0, table.course.match.legal()[0])
-        await table.put(wanted, lambda entry: table.arrive(late, token, Eye(), None))
+        await table.carry_out(Request("a1", "play", (0, 1), 0, table.course.match.legal()[0]), early)
         kinds = [[msgspec.json.decode(frame)["type"] for frame in page.heard] for page in (early, late)]
-        assert kinds == [["snapshot", "people", "changed", "people"], ["snapshot", "people"]]
+        assert kinds == [["snapshot", "people", "done", "changed", "people"], ["snapshot", "people"]]
         assert '"version":1' in late.heard[0]
 
 

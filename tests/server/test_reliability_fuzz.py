@@ -51,7 +51,7 @@ def undo_anything(match: Match, seat: int) -> None:
 
 def refuse_now_and_then(course: Course, entry: Entry) -> Course:
     """Refuse every tenth thing, allowed or not."""
-    if entry.seq % 10 == 0:
+    if entry.version % 10 == 0:
         raise IllegalAction("No.", course.match.game.ending(course.match.state))
     return HONEST_AFTER(course, entry)
 

@@ -32,9 +32,9 @@ from sideline.server.protocol.messages import ClockWish, NewTable, SeatWish
 from sideline.server.store import Row, open_store
 from sideline.server.store.base import Holder, Kind
 from sideline.server.store.sqlite.schema import MIGRATIONS
+from sideline.server.table.requests import Request
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import Table
-from sideline.server.table.wanted import Wanted
 from sideline.testing.walks import hinted
 
 FOLDER = Path(__file__).parent
@@ -111,12 +111,12 @@ async def put(table: Table, plan: Plan, kind: Kind, seat: int, action: int = 0) 
     """Let something happen, under the id that it would have."""
     version = table.course.version
     who = "bot:" if plan.bot and seat else "flag:" if kind == "flag" else "a"
-    await table.put(Wanted(f"{who}{version + 1}", kind, lambda now: seat, version, action))
+    await table.carry_out(Request(f"{who}{version + 1}", kind, (seat,), version, action))
 
 
 async def fill(url: str) -> list[dict[str, Any]]:
     """Fill an empty database; return what is expected of each table."""
-    house = Server(open_store(url), Settings(warm=False, bot_workers=0, owner="sample"))
+    house = Server(open_store(url), Settings(warm=False, bot_workers=0, owner="sample", grace=0.0))
     expected = []
     async with house.running():
         for plan in [plan for game in registry.listings() for plan in plans_of(game)]:

@@ -16,9 +16,9 @@ from sideline.server.lobby.opening import why_frozen
 from sideline.server.lobby.verify import verdict
 from sideline.server.store import open_store
 from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye, Told
 from sideline.server.table.table import Table
-from sideline.server.table.wanted import Wanted
 
 FOLDER = Path(__file__).parent
 
@@ -164,8 +164,8 @@ async def goes_on(house: Server, table: Table) -> bool:
     if table.state == "waiting":
         await table.sit("Newcomer", None)
     version, course = table.course.version, table.course
-    move = Wanted("one-more", "play", lambda now: now.to_act, version, course.match.legal()[0])
-    await table.put(move)
+    move = Request("one-more", "play", (course.to_act,), version, course.match.legal()[0])
+    await table.carry_out(move)
     loaded, entries = await house.store.load(table.id), await house.store.log(table.id)
     assert loaded is not None
     last = entries[version]

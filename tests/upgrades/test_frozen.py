@@ -17,14 +17,13 @@ from websockets.exceptions import InvalidStatus
 
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
-from sideline.server.protocol.messages import NewTable, SeatWish
-from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.messages import NewTable, SeatWish, ShownTable
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Row, Store, open_store
 from sideline.server.store.chain import follow
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
 from sideline.server.table.table import Table
-from sideline.server.table.wanted import Wanted
 
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 NEWEST = SAMPLES[-1]
@@ -105,7 +104,7 @@ async def test_a_frozen_table_says_why_and_gives_out_its_moves(
     for table, _, english, french in SPOILT.values():
         for lang, sentence in (("en", english), ("fr", french)):
             answer = await http.get(f"/api/tables/{table}?lang={lang}")
-            shown = msgspec.json.decode(answer.content, type=Shown)
+            shown = msgspec.json.decode(answer.content, type=ShownTable)
             assert shown.state == "frozen"
             assert sentence in (shown.frozen or "")
             refused = await http.get(f"/api/tables/{table}/replay?lang={lang}")
@@ -122,7 +121,7 @@ async def test_a_frozen_table_says_why_and_gives_out_its_moves(
     gauges = (await http.get("/api/metrics")).text
     assert f"sideline_tables_frozen {len(SPOILT)}\n" in gauges
     assert (await http.get("/api/health")).status_code == 200
-    healthy = msgspec.json.decode((await http.get("/api/tables/rugby-live")).content, type=Shown)
+    healthy = msgspec.json.decode((await http.get("/api/tables/rugby-live")).content, type=ShownTable)
     assert (healthy.state, healthy.frozen) == ("live", None)
 
 
@@ -218,9 +217,9 @@ async def test_a_log_without_notation_goes_on_with_it(tmp_path: Path) -> None:
     async with house.running():
         table = await house.lobby.find("jukem-live")
         for number in range(3):
-            await table.put(
-                Wanted(f"n{number}", "play", lambda now: now.to_act, action=table.course.match.legal()[0])
-            )
+            course = table.course
+            move = Request(f"n{number}", "play", (course.to_act,), action=course.match.legal()[0])
+            await table.carry_out(move)
         entries = await house.store.log("jukem-live")
         assert [entry.move is None for entry in entries] == [True] * 25 + [False] * 3
         row: Row = table.row

@@ -46,13 +46,15 @@ def judge(logs: dict[str, list[Entry]], promised: dict[str, list[Acknowledged]])
         acknowledged=sum(map(len, promised.values())),
         lost=[one.action_id for table, many in promised.items() for one in lost(logs[table], many)],
         doubled=[action_id for log in logs.values() for action_id in doubled(log)],
-        broken=[f"{table}:{seq}" for table, log in logs.items() if (seq := check(table, log)) is not None],
+        broken=[
+            f"{table}:{version}" for table, log in logs.items() if (version := check(table, log)) is not None
+        ],
     )
 
 
 def lost(log: list[Entry], promised: list[Acknowledged]) -> list[Acknowledged]:
-    kept = {(entry.seq, entry.action_id, entry.hash) for entry in log}
-    return [one for one in promised if (one.seq, one.action_id, one.hash) not in kept]
+    kept = {(entry.version, entry.action_id, entry.hash) for entry in log}
+    return [one for one in promised if (one.version, one.action_id, one.hash) not in kept]
 
 
 def doubled(log: list[Entry]) -> list[str]:

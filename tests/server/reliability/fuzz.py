@@ -28,7 +28,7 @@ from sideline.server.config import Settings
 from sideline.server.front.app import Server
 from sideline.server.protocol.messages import Act, NewTable, SeatWish, Undo
 from sideline.server.store import Entry, Kind, chain, open_store
-from sideline.server.table import requests as desk
+from sideline.server.table.answers import answer
 from sideline.server.table.course import Course
 from sideline.server.table.seen import Eye
 from sideline.server.table.table import Table
@@ -242,7 +242,7 @@ async def attempt_at(table: Table, pages: list[Ear], fuzz: Fuzz, ask: Ask) -> No
     ought, before = is_allowed(table.course, own), fingerprint(table.course)
     name, version = f"{fuzz.tried.total()}", table.course.version
     wish = Act(name, version, own.action) if own.kind == "play" else Undo(name, version)
-    await desk.answer(table, pages[seat], wish)
+    await answer(table, pages[seat], wish)
     done = pages[seat].heard == f'{{"type":"done","id":"{name}","version":{version + 1}}}'
     if done != ought:
         raise Wrong(f"{fuzz.game.name}: {vars(own)} ought to be {ought}: {pages[seat].heard}")

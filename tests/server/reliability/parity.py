@@ -112,7 +112,7 @@ class Script:
 
     async def gap(self) -> Any:
         ahead = len(self.log) + self.random.randint(2, 9)
-        return await self.ask(msgspec.structs.replace(self.entry(None, "gap"), seq=ahead))
+        return await self.ask(msgspec.structs.replace(self.entry(None, "gap"), version=ahead))
 
     async def forge(self) -> Any:
         return await self.ask(msgspec.structs.replace(self.entry(self.last, "forged"), action=0))

@@ -159,7 +159,7 @@ async def audit(database: str, people: list[Person]) -> Audit:
     finally:
         await store.close()
     entries = {
-        Promise(table, entry.action_id, entry.seq) for table, (_, log) in found.items() for entry in log
+        Promise(table, entry.action_id, entry.version) for table, (_, log) in found.items() for entry in log
     }
     times = Counter((entry.table, entry.id) for entry in entries)
     return Audit(

@@ -19,7 +19,7 @@ class Acknowledged(msgspec.Struct, frozen=True):
     """What a store promised to keep."""
 
     table: str
-    seq: int
+    version: int
     action_id: str
     hash: bytes
 
@@ -65,7 +65,7 @@ class Player:
 
     async def catch_up(self) -> None:
         """Read what is in the log beyond the last entry known."""
-        for entry in await self.store.log(self.table, since=self.last.seq if self.last else 0):
+        for entry in await self.store.log(self.table, since=self.last.version if self.last else 0):
             self.last = entry
 
     async def move(self) -> bool:
@@ -106,7 +106,7 @@ class Player:
         entry, self.intention = appended.entry, None
         if not appended.repeat:
             self.last = entry
-        self.on_acknowledged(Acknowledged(self.table, entry.seq, entry.action_id, entry.hash))
+        self.on_acknowledged(Acknowledged(self.table, entry.version, entry.action_id, entry.hash))
 
 
 async def play_on(player: Player, pause: float, until: asyncio.Event) -> None:

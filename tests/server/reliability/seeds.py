@@ -34,7 +34,7 @@ from sideline.server.lobby.verify import verdict
 from sideline.server.logs import Lines
 from sideline.server.protocol.messages import Act, NewTable, SeatWish
 from sideline.server.store import open_store
-from sideline.server.table import requests as desk
+from sideline.server.table.answers import answer
 from sideline.server.table.seen import Eye
 from sideline.server.table.table import Table
 from sideline.testing.walks import walk
@@ -109,7 +109,7 @@ async def play_match(house: Server, game: str, luck: random.Random, journalist: 
         told = [frame for page in pages for frame in page.heard]
         version, asked = table.course.version, pages[table.course.to_act]
         action = luck.choice(table.course.match.legal())
-        await desk.answer(table, asked, Act(f"a{version}", version, action))
+        await answer(table, asked, Act(f"a{version}", version, action))
     told += [msgspec.json.encode(table.show("fr")).decode(), *journalist.lines]
     search(table.row.seed, told)
     await check_reveal(table, commitment, pages)

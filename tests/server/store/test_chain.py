@@ -32,7 +32,7 @@ def test_the_tail_of_a_log_is_checked_against_the_entry_before_it() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"seq": 9}, {"action_id": "other"}, {"kind": "undo"}, {"seat": 1}, {"action": 9}, {"hash": START}],
+    [{"version": 9}, {"action_id": "other"}, {"kind": "undo"}, {"seat": 1}, {"action": 9}, {"hash": START}],
 )
 def test_a_changed_entry_shows(change: dict[str, object]) -> None:
     entries = log_of(6)

@@ -85,7 +85,7 @@ async def test_a_log_has_no_gaps(store: Store) -> None:
     await store.create(table(), [])
     entries = await grow(store, 2)
     with pytest.raises(Conflict, match="Entry 4 is not the next one"):
-        await store.append("court", 1, msgspec.structs.replace(after(entries[-1], "early"), seq=4))
+        await store.append("court", 1, msgspec.structs.replace(after(entries[-1], "early"), version=4))
     assert await store.log("court") == entries
 
 
@@ -142,7 +142,7 @@ async def test_taking_a_table_over_fences_the_earlier_owner_off(store: Store) ->
         await store.append("court", 1, entries[0])
     with pytest.raises(Fenced):
         await store.seat(holder(name="Eve"), 1)
-    assert (await store.append("court", 2, after(entries[-1], "a3"))).entry.seq == 3
+    assert (await store.append("court", 2, after(entries[-1], "a3"))).entry.version == 3
     assert await store.own("court", "third process") == 3
     assert await store.load("court") == (table(), [holder()])
 
@@ -223,7 +223,7 @@ async def test_everything_is_there_after_closing_and_opening(store: Store, datab
     await later.open()
     assert await later.load("court") == (table(), [holder()])
     assert await later.log("court") == entries
-    assert (await later.append("court", 2, after(entries[-1], "a6"))).entry.seq == 6
+    assert (await later.append("court", 2, after(entries[-1], "a6"))).entry.version == 6
     await later.close()
 
 

@@ -79,7 +79,7 @@ async def test_numbers_of_more_than_64_bits_are_refused(store: Store, number: in
         lambda: store.create(table("new", rules_version=number), []),
         lambda: store.create(table("new"), [holder(seat=number)]),
         lambda: store.append("court", 1, msgspec.structs.replace(first, action=number)),
-        lambda: store.append("court", 1, msgspec.structs.replace(first, seq=number)),
+        lambda: store.append("court", 1, msgspec.structs.replace(first, version=number)),
         lambda: store.append("court", 1, msgspec.structs.replace(first, seat=number)),
         lambda: store.append("court", number, first),
         lambda: store.seat(holder(), number),

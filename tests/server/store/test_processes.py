@@ -29,7 +29,7 @@ async def play_as_owner(store: Store, name: str, length: int) -> list[Entry]:
     """Take the table over whenever somebody else has taken it, and append until the log is long enough."""
     written: list[Entry] = []
     epoch, last = 0, None
-    while not last or last.seq < length:
+    while not last or last.version < length:
         try:
             appended = await store.append("court", epoch, after(last, f"{name}-{len(written)}"))
             last = appended.entry
@@ -47,8 +47,8 @@ async def test_whoever_owns_the_table_writes_alone(store: Store, other: Store) -
     written = await asyncio.gather(play_as_owner(store, "ann", 150), play_as_owner(other, "bob", 150))
     log = await store.log("court")
     assert check("court", log) is None
-    assert sorted((entry.seq, entry.action_id) for many in written for entry in many) == [
-        (entry.seq, entry.action_id) for entry in log
+    assert sorted((entry.version, entry.action_id) for many in written for entry in many) == [
+        (entry.version, entry.action_id) for entry in log
     ]
 
 

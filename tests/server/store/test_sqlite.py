@@ -172,7 +172,7 @@ async def test_a_file_put_in_place_of_ours_is_the_truth_from_then_on(
     for part in ("tables.db-wal", "tables.db-shm"):
         (tmp_path / part).unlink()
     again = await store.append("court", 1, after(entries[1], "b3"))
-    assert again.entry.seq == 3
+    assert again.entry.version == 3
     assert [entry.action_id for entry in await store.log("court")] == ["a1", "a2", "b3"]
 
 
@@ -186,7 +186,7 @@ async def test_a_file_that_vanished_after_a_trouble_is_not_replaced_by_an_empty_
         await store.append("court", 1, after(None, "a1"))
     assert not path.exists()
     path.with_name("elsewhere.db").rename(path)
-    assert (await store.append("court", 1, after(None, "a1"))).entry.seq == 1
+    assert (await store.append("court", 1, after(None, "a1"))).entry.version == 1
 
 
 async def test_nobody_else_may_read_the_seeds(store: SqliteStore, path: Path) -> None:

@@ -16,10 +16,11 @@ from sideline.games.nba_deck.charts import (
     LEVEL_NAMES,
     PLAYS_AT,
     POSITION_NAMES,
+    SHORT_NAMES,
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
-from sideline.games.nba_deck.facts.dice import points_waiting, rerolls_left
+from sideline.games.nba_deck.facts.dice import attack_of, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
@@ -58,6 +59,7 @@ class Card(msgspec.Struct, frozen=True):
     """A card as it is printed in this match."""
 
     name: str
+    short: str
     kind: str
     value: int
     cost: int
@@ -77,7 +79,10 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows."""
+    """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
+
+    `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
+    """
 
     score: int
     hand: Cards
@@ -93,7 +98,8 @@ class Side(msgspec.Struct, frozen=True):
     defence: Slots
     attack_dice: tuple[Dice, ...]
     defence_dice: tuple[Dice, ...]
-    waiting: int
+    attack_points: int
+    to_come: int
     mini_market: Slots
 
 
@@ -240,7 +246,8 @@ def see_side(s: State, side: int, viewer: int) -> Side:
         defence=tuple(see(int(kind)) for kind in s.tactics[side, Row.DEFENCE]),
         attack_dice=see_dice(s, s.zone[side], range(COLOURS)),
         defence_dice=see_dice(s, s.zone[side], range(COLOURS, DICE)),
-        waiting=points_waiting(s, side),
+        attack_points=sum(attack_of(s, side, colour) for colour in range(COLOURS)),
+        to_come=points_waiting(s, side),
         mini_market=see_mini(s, side, viewer),
     )
 
@@ -302,14 +309,15 @@ def print_cards(s: State, sides: tuple[Side, ...], others: tuple[str | None, ...
 @cited("NB-12", "NB-13", "NB-163")
 def print_card(s: State, kind: int) -> Card:
     """Print one card with the numbers of this match."""
-    name = CARD_NAMES[kind]
+    name, short = CARD_NAMES[kind], SHORT_NAMES[kind]
     if kind == FATIGUE:
-        return Card(name, "fatigue", 0, 0)
+        return Card(name, short, "fatigue", 0, 0)
     value = int(s.value[kind])
     if kind < ATHLETES:
         levels = f"{int(s.levels[kind]):08d}"
         return Card(
             name,
+            short,
             "athlete",
             value,
             int(s.cost[kind]) if kind < NBA_CARDS else 0,
@@ -319,6 +327,7 @@ def print_card(s: State, kind: int) -> Card:
     keep = {name: dice_to_keep(s, kind, die) for die, name in enumerate(SKILL_DICE)}
     return Card(
         name,
+        short,
         "defence" if row_of(kind) else "offence",
         value,
         int(s.tactic_cost[kind - FIRST_MODEL]) if kind >= FIRST_MODEL else 0,

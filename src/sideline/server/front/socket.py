@@ -34,7 +34,7 @@ from sideline.server.protocol.messages import (
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.speech import say
 from sideline.server.store.base import StoreError
-from sideline.server.table import requests as desk
+from sideline.server.table import answers
 from sideline.server.table.audience import frame_of
 from sideline.server.table.seen import Eye
 from sideline.server.table.table import POLICY, Table
@@ -177,11 +177,11 @@ class Connection:
             raise Refusal("forbidden", "say-hello")
         match message:
             case Act() | Undo() | Absent():
-                await desk.answer(self._table, self, message)
+                await answers.answer(self._table, self, message)
             case Why():
-                desk.explain(self._table, self, message)
+                answers.explain(self._table, self, message)
             case Chat():
-                desk.chat(self._table, self, message)
+                answers.chat(self._table, self, message)
             case Ping():
                 self.tell(frame_of(Pong()))
 

@@ -129,7 +129,7 @@ class Clocks(Strict, frozen=True):
     running: int | None
 
 
-class Table(Strict, frozen=True):
+class ShownTable(Strict, frozen=True):
     """What everybody at a table may know about it.
 
     `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
@@ -156,7 +156,7 @@ class Snapshot(Strict, frozen=True, tag="snapshot"):
     `whole` says that `lines` is the log from its beginning, to replace what the page has.
     """
 
-    table: Table
+    table: ShownTable
     mine: tuple[int, ...]
     position: Position
     lines: tuple[Line, ...]
@@ -179,7 +179,7 @@ class Changed(Lean, frozen=True, tag="changed"):
 class People(Strict, frozen=True, tag="people"):
     """Somebody came, left, sat down, or a bot took over."""
 
-    table: Table
+    table: ShownTable
 
 
 class Done(Strict, frozen=True, tag="done"):

@@ -28,7 +28,7 @@ class Unavailable(StoreError):
 
     Nothing was acknowledged. If the trouble came in the middle of the commit, the entry may be found in the
     log afterwards: repeat the append with the same action id (it answers `repeat=True`), or read the log
-    from the last seq known.
+    from the last version known.
     """
 
 
@@ -69,12 +69,12 @@ class Row(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """One thing that happened at a table: what was asked, by which seat, and the hash of the chain so far.
 
-    The first seq is 1 and there are no gaps; `chain.follow` makes the next entry. `move` is what was played,
-    in the notation of the game, which is the truth; `action` is the number it had. Plays of release 0.1.0
-    have only the number, under the rules with which the table was begun.
+    The first version is 1 and there are no gaps; `chain.follow` makes the next entry. `move` is what was
+    played, in the notation of the game, which is the truth; `action` is the number it had. Plays of release
+    0.1.0 have only the number, under the rules with which the table was begun.
     """
 
-    seq: int
+    version: int
     action_id: str
     kind: Kind
     seat: int
@@ -126,8 +126,8 @@ class Store(Protocol):
         """Write the next entry; `over` says that the match ended with it.
 
         Looked at in this order: UnknownTable; another epoch than the owner's raises Fenced; a known action id
-        gets the entry it led to, wherever the log is now; a seq that is not the next one, or a hash that does
-        not follow from the last one, raises Conflict.
+        gets the entry it led to, wherever the log is now; a version that is not the next one, or a hash that
+        does not follow from the last one, raises Conflict.
         """
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
@@ -140,9 +140,9 @@ class Store(Protocol):
         """Delete a table and everything about it; nothing happens if there is none."""
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tell (table, seq) of what other processes wrote; a hint only: read the log from the last seq known.
+        """Tell (table, version) of what other processes wrote, as a hint only.
 
-        A seat that changed hands and a table that was forgotten are told as well.
-        The first hint, and the first after every lost connection, is (EVERY_TABLE, 0): from here on you are
-        listening. Ends when the store is closed.
+        Read the log from the last version known. A seat that changed hands and a table that was forgotten are
+        told as well. The first hint, and the first after every lost connection, is (EVERY_TABLE, 0): you are
+        listening from here on. Ends when the store is closed.
         """

@@ -17,7 +17,7 @@ START: Final = bytes(SIZE)
 def link(
     previous: bytes,
     table: str,
-    seq: int,
+    version: int,
     action_id: str,
     kind: Kind,
     seat: int,
@@ -29,7 +29,7 @@ def link(
     The line of an entry with a move ends with it; one without is sealed as release 0.1.0 sealed it.
     """
     notation = [] if move is None else [move]
-    line = msgspec.json.encode([previous.hex(), table, seq, action_id, kind, seat, action, *notation])
+    line = msgspec.json.encode([previous.hex(), table, version, action_id, kind, seat, action, *notation])
     return blake2b(line, digest_size=SIZE).digest()
 
 
@@ -46,23 +46,25 @@ def follow(
 ) -> Entry:
     """Make the entry that comes after the last one of a table (after none: the first)."""
     check_id(action_id)
-    seq, previous = (last.seq + 1, last.hash) if last else (1, START)
-    sealed = link(previous, table, seq, action_id, kind, seat, action, move)
-    return Entry(seq, action_id, kind, seat, action, at, sealed, move)
+    version, previous = (last.version + 1, last.hash) if last else (1, START)
+    sealed = link(previous, table, version, action_id, kind, seat, action, move)
+    return Entry(version, action_id, kind, seat, action, at, sealed, move)
 
 
 def follows(table: str, last: tuple[int, bytes], entry: Entry) -> bool:
-    """Whether an entry carries the chain on from the seq and hash before it."""
-    seq, previous = last
-    sealed = link(previous, table, seq + 1, entry.action_id, entry.kind, entry.seat, entry.action, entry.move)
-    return (entry.seq, entry.hash) == (seq + 1, sealed)
+    """Whether an entry carries the chain on from the version and hash before it."""
+    version, previous = last
+    sealed = link(
+        previous, table, version + 1, entry.action_id, entry.kind, entry.seat, entry.action, entry.move
+    )
+    return (entry.version, entry.hash) == (version + 1, sealed)
 
 
 def check(table: str, entries: Iterable[Entry], last: Entry | None = None) -> int | None:
-    """Say at which seq a chain is broken, None if it is whole; `last` is the entry before these."""
-    place = (last.seq, last.hash) if last else (0, START)
+    """Say at which version a chain is broken, None if it is whole; `last` is the entry before these."""
+    place = (last.version, last.hash) if last else (0, START)
     for entry in entries:
         if not follows(table, place, entry):
             return place[0] + 1
-        place = entry.seq, entry.hash
+        place = entry.version, entry.hash
     return None

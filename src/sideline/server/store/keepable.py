@@ -64,7 +64,7 @@ def check_entry(entry: Entry) -> None:
     check_id(entry.action_id)
     check_moment(entry.at)
     check_text(entry.move or "")
-    for number in (entry.seq, entry.seat, entry.action):
+    for number in (entry.version, entry.seat, entry.action):
         check_number(number)
     if entry.kind not in KINDS:
         raise Unkeepable(f"There is no entry of the kind {entry.kind!r}.")

@@ -9,7 +9,7 @@ from sideline.engine.match import Match
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Kind, StoreError
 from sideline.server.table.course import Course
-from sideline.server.table.wanted import Wanted
+from sideline.server.table.requests import Request
 
 if TYPE_CHECKING:
     from sideline.server.table.table import Table
@@ -64,10 +64,10 @@ class BotSeats:
             return
         action = await self._bots.decide(course.match, bot)
         try:
-            await self._table.put(_own_wish(course, "bot", "play", action))
+            await self._table.carry_out(own_request(course, "bot", "play", action))
         except IllegalAction:
             logger.error("a bot chose what is not an option", extra={"bot": bot})
-            await self._table.put(_own_wish(course, "bot", "play", course.match.legal()[0]))
+            await self._table.carry_out(own_request(course, "bot", "play", course.match.legal()[0]))
         except Refusal:
             logger.debug("a bot was too late")
         except StoreError:
@@ -106,7 +106,7 @@ class Flag:
 
     async def _end(self, course: Course) -> None:
         try:
-            await self._table.put(_own_wish(course, "flag", "flag"))
+            await self._table.carry_out(own_request(course, "flag", "flag"))
         except Refusal:
             logger.debug("a flag was too late")
         except StoreError:
@@ -114,7 +114,6 @@ class Flag:
             self.set()
 
 
-def _own_wish(course: Course, who: str, kind: Kind, action: int = 0) -> Wanted:
-    """Return what a table wants by itself; its ids hold a colon, so they are nobody else's."""
-    seat = course.to_act
-    return Wanted(f"{who}:{course.version + 1}", kind, lambda now: seat, course.version, action)
+def own_request(course: Course, who: str, kind: Kind, action: int = 0) -> Request:
+    """Return what a table asks for by itself; its ids hold a colon, so they are nobody else's."""
+    return Request(f"{who}:{course.version + 1}", kind, (course.to_act,), course.version, action)

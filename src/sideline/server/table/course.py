@@ -11,6 +11,7 @@ from sideline.engine.game import NOBODY, Game
 from sideline.engine.history import History
 from sideline.engine.match import Match
 from sideline.engine.words import phrase
+from sideline.server.protocol.messages import TableState
 from sideline.server.store import chain
 from sideline.server.store.base import Entry, Kind, Row
 from sideline.server.table.unplayable import Unplayable
@@ -44,6 +45,12 @@ class Course(NamedTuple):
         """Whether nothing more can happen."""
         return self.to_act == NOBODY
 
+    def state(self, *, is_full: bool) -> TableState:
+        """Whether the table waits for somebody, goes on, or is over; a seat that is left stops nothing."""
+        if self.is_over:
+            return "over"
+        return "live" if self.version or is_full else "waiting"
+
     def after(self, entry: Entry) -> Course:
         """Let an entry happen; what the rules forbid is refused."""
         if self.is_over:
@@ -69,19 +76,19 @@ class Course(NamedTuple):
         steps = len(match.log) - len(self.versions)
         versions = self.versions.fork()
         for _ in range(steps):
-            versions.append(entry.seq)
-        return Course(match, match.to_act, entry.seq, entry, versions, self.undone)
+            versions.append(entry.version)
+        return Course(match, match.to_act, entry.version, entry, versions, self.undone)
 
     def _taken_back(self, entry: Entry) -> Course:
         match = self.match.fork()
         match.undo(entry.seat)
         versions = self.versions.fork()
-        undone = (*self.undone, (entry.seq, versions.pop()))
-        return Course(match, match.to_act, entry.seq, entry, versions, undone)
+        undone = (*self.undone, (entry.version, versions.pop()))
+        return Course(match, match.to_act, entry.version, entry, versions, undone)
 
     def _ended(self, entry: Entry, winner: int | None) -> Course:
         ending = Ending(entry.kind, entry.seat, winner)
-        return self._replace(to_act=NOBODY, version=entry.seq, last=entry, ending=ending)
+        return self._replace(to_act=NOBODY, version=entry.version, last=entry, ending=ending)
 
     def _other(self, seat: int) -> int | None:
         """Name the only other seat; with several nobody wins."""
@@ -123,7 +130,7 @@ def followed(table: str, course: Course, entries: Iterable[Entry]) -> Iterator[C
         try:
             course = course.after(entry)
         except SidelineError as why:
-            raise Unplayable("frozen-move", entry=entry.seq, move=written(entry)) from why
+            raise Unplayable("frozen-move", entry=entry.version, move=written(entry)) from why
         yield course
 
 

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from sideline.engine import registry
 from sideline.engine.errors import UnknownGame
 from sideline.engine.words import phrase
-from sideline.server.protocol.messages import Clocks, SeatInfo
-from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.messages import Clocks, SeatInfo, ShownTable
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Entry, Holder, Row
 from sideline.server.table.course import written
@@ -39,9 +38,9 @@ class FrozenTable(NamedTuple):
         """Return the seats that a token holds."""
         return seats_of(self.holders, token)
 
-    def show(self, lang: str, grace: float) -> Shown:
+    def show(self, lang: str, grace: float) -> ShownTable:
         """Tell what everybody may know about the table."""
-        return Shown(
+        return ShownTable(
             id=self.row.id,
             game=self.row.game,
             title=title_of(self.row.game, lang),
@@ -58,7 +57,7 @@ class FrozenTable(NamedTuple):
 
     def notation(self, entries: Sequence[Entry], seats: tuple[int, ...]) -> str:
         """Write down what was played, without any rules: what others chose in secret stays hidden."""
-        moves = [f"{entry.seq} seat {entry.seat}: {self._told(entry, seats)}" for entry in entries]
+        moves = [f"{entry.version} seat {entry.seat}: {self._told(entry, seats)}" for entry in entries]
         return "\n".join([*self._head(), "", *moves, ""])
 
     def _head(self) -> list[str]:

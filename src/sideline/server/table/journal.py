@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from random import random
 from typing import Final, TypeVar
 
+from sideline.server.store import chain
 from sideline.server.store.base import Conflict, Entry, Fenced, Store, Unavailable
 from sideline.server.table.clock import Clock
 from sideline.server.table.course import Course, followed
+from sideline.server.table.requests import Request, allowed_seat
+from sideline.server.table.seating import Seating
 
 T = TypeVar("T")
 
@@ -23,9 +27,17 @@ class Journal:
     """
 
     def __init__(
-        self, table: str, course: Course, clock: Clock, store: Store, *, owner: str, epoch: int | None = None
+        self,
+        table: str,
+        course: Course,
+        clock: Clock,
+        seating: Seating,
+        store: Store,
+        *,
+        owner: str,
+        epoch: int | None = None,
     ) -> None:
-        self.table, self.course, self.clock = table, course, clock
+        self.table, self.course, self.clock, self.seating = table, course, clock, seating
         self._store, self._owner, self._epoch = store, owner, epoch
         self._in_doubt = False
         self._known: dict[str, Entry] = {}
@@ -35,13 +47,15 @@ class Journal:
         """Whether this process was the last to take the table over, as far as it knows."""
         return self._epoch is not None
 
-    def find(self, action_id: str) -> Entry | None:
-        """Return what an id led to, if it led to anything."""
-        return self._known.get(action_id)
+    async def find(self, request_id: str) -> Entry | None:
+        """Return what a request led to, if it led to anything; the log is read again where it is in doubt."""
+        if self._in_doubt:
+            await self.catch_up()
+        return self._known.get(request_id)
 
-    async def write(self, make: Callable[[Course], Entry]) -> Entry:
-        """Put an entry into the log and let it happen; `make` is asked again if somebody else wrote first."""
-        return await self.owned(lambda epoch: self._write(make, epoch))
+    async def write(self, request: Request) -> Entry:
+        """Put a request into the log and let it happen, or refuse it; judged anew if another wrote first."""
+        return await self.owned(partial(self._append, request))
 
     async def owned(self, work: Callable[[int], Awaitable[T]]) -> T:
         """Do something that only the owner of the table may do; take it over if need be.
@@ -64,11 +78,6 @@ class Journal:
                 self._in_doubt = True
         raise Unavailable(f"Too many want table {self.table} at once.")
 
-    async def settle(self) -> None:
-        """Read the log again if it is not certain where it stands."""
-        if self._in_doubt:
-            await self.catch_up()
-
     async def catch_up(self) -> bool:
         """Let happen what others have written; tell whether there was anything."""
         news = await self._store.log(self.table, self.course.version)
@@ -85,8 +94,9 @@ class Journal:
         self._epoch = await self._store.own(self.table, self._owner)
         await self.catch_up()
 
-    async def _write(self, make: Callable[[Course], Entry], epoch: int) -> Entry:
-        entry = make(self.course)
+    async def _append(self, request: Request, epoch: int) -> Entry:
+        """Validate on a copy, append, commit; only then the match moves on."""
+        entry = self._entry(request)
         after = self.course.after(entry)
         self._in_doubt = True
         appended = await self._store.append(self.table, epoch, entry, over=after.is_over)
@@ -96,6 +106,19 @@ class Journal:
             self._in_doubt = False
             self._swap(after)
         return appended.entry
+
+    def _entry(self, request: Request) -> Entry:
+        is_play = request.kind == "play"
+        return chain.follow(
+            self.table,
+            self.course.last,
+            action_id=request.id,
+            kind=request.kind,
+            seat=allowed_seat(request, self.course, self.seating),
+            action=request.action,
+            at=round(self.clock.read(), 6),
+            move=self.course.match.spell(request.action) if is_play else None,
+        )
 
     def _swap(self, after: Course) -> None:
         entry = after.last

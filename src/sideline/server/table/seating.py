@@ -11,10 +11,13 @@ from sideline.server.store.base import Holder
 
 
 class Seating:
-    """The seats of a table with their holders, and how many pages each holder has open."""
+    """The seats of a table with their holders, and how many pages each holder has open.
 
-    def __init__(self, game: Game, holders: Iterable[Holder]) -> None:
-        self._game = game
+    A holder may be away for as many seconds as the grace before the others may act on it.
+    """
+
+    def __init__(self, game: Game, holders: Iterable[Holder], grace: float) -> None:
+        self._game, self._grace = game, grace
         self._open_pages: Counter[int] = Counter()
         self._gone_since = dict.fromkeys(range(game.seats), monotonic())
         self.holders: tuple[Holder, ...] = ()
@@ -66,10 +69,17 @@ class Seating:
         """Return the seconds since nobody has been there for a seat."""
         return None if self.is_present(seat) else monotonic() - self._gone_since[seat]
 
-    def is_absent(self, seat: int, grace: float) -> bool:
-        """Ask whether a seat was left, or its holder has been away for longer than the grace."""
+    def absent(self, besides: Sequence[int]) -> list[int]:
+        """List the other seats that were left, or whose holders have been away too long."""
+        return [
+            holder.seat
+            for holder in self.holders
+            if holder.seat not in besides and self._is_absent(holder.seat)
+        ]
+
+    def _is_absent(self, seat: int) -> bool:
         away = self.away(seat)
-        return away is not None and (away >= grace or not self.is_taken(seat))
+        return away is not None and (away >= self._grace or not self.is_taken(seat))
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's holder."""

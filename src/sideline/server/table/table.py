@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
@@ -12,10 +12,8 @@ from sideline.engine.game import Game
 from sideline.engine.words import phrase
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.protocol.messages import Table as Shown
-from sideline.server.protocol.messages import TableState
+from sideline.server.protocol.messages import Done, ShownTable, TableState
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.store import chain
 from sideline.server.store.base import Entry, Holder, Row, Store
 from sideline.server.table.audience import Audience, Page, frame_of
 from sideline.server.table.automatic import Bots, BotSeats, Flag
@@ -23,11 +21,11 @@ from sideline.server.table.clock import Clock
 from sideline.server.table.course import Course
 from sideline.server.table.fairness import Turns
 from sideline.server.table.journal import Journal
+from sideline.server.table.requests import Request
 from sideline.server.table.seating import Seating
 from sideline.server.table.seen import Eye
 from sideline.server.table.setup import read_setup
 from sideline.server.table.tokens import hash_of, new_token, seats_of
-from sideline.server.table.wanted import Wanted
 
 T = TypeVar("T")
 
@@ -55,10 +53,12 @@ class Table:
     ) -> None:
         self.id, self.row, self.setup, self.house = row.id, row, read_setup(row.setup), house
         self.game: Game = course.match.game
-        self.seating = Seating(self.game, holders)
+        self.seating = Seating(self.game, holders, house.settings.grace)
         self.clock = Clock(self.setup.clock, self.game.seats)
         owner = house.settings.owner
-        self.journal = Journal(row.id, course, self.clock, house.store, owner=owner, epoch=epoch)
+        self.journal = Journal(
+            row.id, course, self.clock, self.seating, house.store, owner=owner, epoch=epoch
+        )
         self.audience = Audience(row.seed)
         self.touched = asyncio.get_running_loop().time()
         self.lock = asyncio.Lock()
@@ -76,10 +76,8 @@ class Table:
 
     @property
     def state(self) -> TableState:
-        """Whether it waits for somebody, goes on, or is over; a seat left in mid-match does not stop it."""
-        if self.course.is_over:
-            return "over"
-        return "live" if self.course.version or self.seating.is_full else "waiting"
+        """Whether it waits for somebody, goes on, or is over."""
+        return self.course.state(is_full=self.seating.is_full)
 
     @property
     def is_live(self) -> bool:
@@ -96,9 +94,9 @@ class Table:
         """Return the seats that a token holds."""
         return seats_of(self.seating.holders, token)
 
-    def show(self, lang: str) -> Shown:
+    def show(self, lang: str) -> ShownTable:
         """Tell what everybody may know about the table."""
-        return Shown(
+        return ShownTable(
             id=self.id,
             game=self.game.name,
             title=self.game.words(lang).say(phrase("title")),
@@ -161,46 +159,28 @@ class Table:
 
     # The write path
 
-    async def put(self, wanted: Wanted, acknowledge: Callable[[Entry], None] = lambda entry: None) -> None:
+    async def carry_out(self, request: Request, page: Page | None = None) -> None:
         """Let something happen: append, commit, acknowledge, tell everybody; or say why it does not."""
         async with self.lock:
             before = self.course.version
             try:
-                acknowledge(await self._written(wanted))
+                entry = await self._write(request)
+                if page is not None:
+                    acknowledge(page, request, entry)
                 await self.house.turns.wait()
             finally:
                 self.tell_change(before)
 
-    async def _written(self, wanted: Wanted) -> Entry:
+    async def _write(self, request: Request) -> Entry:
+        """Put a request into the log; one that was carried out before gets its first entry again."""
         start = perf_counter()
-        await self.journal.settle()
-        known = self.journal.find(wanted.id)
+        known = await self.journal.find(request.id)
         if known is not None:
             return known
-        entry = await self.journal.write(lambda course: self._entry(wanted, course))
+        entry = await self.journal.write(request)
         self.house.metrics.commit(perf_counter() - start)
         self.house.metrics.count("entries", entry.kind)
         return entry
-
-    def _entry(self, wanted: Wanted, course: Course) -> Entry:
-        """Make the entry that somebody wants, or say why not."""
-        if wanted.version is not None and wanted.version != course.version:
-            raise Refusal("stale", "stale")
-        if course.is_over:
-            raise Refusal("over", "over")
-        if self.state == "waiting":
-            raise Refusal("waiting", "waiting")
-        seat = wanted.seat_for(course)
-        return chain.follow(
-            self.id,
-            course.last,
-            action_id=wanted.id,
-            kind=wanted.kind,
-            seat=seat,
-            action=wanted.action,
-            at=round(self.clock.read(), 6),
-            move=course.match.spell(wanted.action) if wanted.kind == "play" else None,
-        )
 
     def tell_change(self, before: int) -> None:
         """Tell everybody what has happened since a version, if anything has."""
@@ -331,3 +311,10 @@ class Table:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             return
+
+
+def acknowledge(page: Page, request: Request, entry: Entry) -> None:
+    """Tell whoever asked that it is done and will not be lost."""
+    if entry.seat not in page.eye.seats:
+        raise Refusal("forbidden", "used-id")
+    page.tell(frame_of(Done(request.id, entry.version)))

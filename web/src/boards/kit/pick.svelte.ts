@@ -20,7 +20,7 @@ export class Picker {
   readonly #given = $derived(given(this.options));
   readonly #known = $derived(new Set([...this.#given, ...this.picked]));
   readonly possible = $derived(this.options.filter((option) => this.#fits(option)));
-  readonly lit: ReadonlySet<Thing> = $derived(new Set(this.armed ? [] : this.possible.flatMap((option) => this.#open(option))));
+  readonly lit: ReadonlySet<Thing> = $derived(new Set(this.possible.flatMap((option) => this.#open(option))));
   readonly complete = $derived(this.picked.length === 0 ? [] : this.possible.filter((option) => this.#left(option).length === 0));
   /** The one option that a confirmation would take. */
   readonly offered: Option | null = $derived(this.armed ?? (this.complete.length === 1 ? (this.complete[0] ?? null) : null));
@@ -53,8 +53,9 @@ export class Picker {
 
   /** Touch a thing; tell whether anything came of it. */
   touch(thing: Thing): boolean {
-    if (this.picked.includes(thing) && !this.armed) {
-      this.picked = this.picked.filter((other) => other !== thing);
+    this.armed = null;
+    if (this.picked.includes(thing)) {
+      this.picked = this.#isTakenUp(thing) ? [thing] : this.picked.filter((other) => other !== thing);
       return true;
     }
     if (!this.lit.has(thing)) this.clear();
@@ -95,10 +96,22 @@ export class Picker {
     return this.lit.has(thing) ? this.possible.filter((option) => this.#open(option).includes(thing)) : [];
   }
 
+  /** Whether something that was touched as a goal, and is touched again, can itself be taken up: the teammate instead of a pass. */
+  #isTakenUp(thing: Thing): boolean {
+    const isGoal = this.complete.length > 0 && this.complete.every(({ target = [] }) => target.includes(thing));
+    return isGoal && this.options.some(({ source = [], target = [] }) => target.length > 0 && source.includes(thing));
+  }
+
   #fits(option: Option): boolean {
     if (this.verb !== null && option.verb !== this.verb) return false;
     const things = thingsOf(option);
-    return outside(option, this.#given).length > 0 && this.picked.every((thing) => things.includes(thing));
+    return outside(option, this.#given).length > 0 && this.#isBegun(option) && this.picked.every((thing) => things.includes(thing));
+  }
+
+  /** What can be taken up is taken up by the first touch: nobody passes who wanted to move the receiver. */
+  #isBegun({ source = [] }: Option): boolean {
+    const [first] = this.picked;
+    return first === undefined || source.includes(first) || !this.options.some((other) => other.source?.includes(first));
   }
 
   #left(option: Option): readonly Thing[] {

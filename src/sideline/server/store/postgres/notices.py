@@ -12,7 +12,7 @@ HEARTBEAT_SECONDS: Final = 1.0
 RETRY_SECONDS: Final = 0.2
 
 
-class Hints:
+class Notices:
     """Listens on a connection of its own, and subscribes again whenever that is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], own_pids: Collection[int]) -> None:
@@ -62,6 +62,6 @@ class Hints:
     def _note(self, _connection: Any, pid: int, _channel: str, payload: object) -> None:
         if pid in self._own_pids:
             return
-        table, _, seq = str(payload).rpartition(" ")
-        self._pending[table] = max(int(seq), self._pending.get(table, 0))
+        table, _, version = str(payload).rpartition(" ")
+        self._pending[table] = max(int(version), self._pending.get(table, 0))
         self._stirred.set()
