@@ -45,7 +45,7 @@ function lane(from: Point, to: Point, isShot: boolean): Lane | null {
   if (length < 2 * RADIUS + 4) return null;
   const [right, down] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const [start, end] = [shift(from, [right, down], RADIUS + 1.2), shift(to, [right, down], -(isShot ? 3.4 : RADIUS + 2))];
-  const bow = isShot ? Math.min(11, length * 0.16) * (from[0] > RIM[0] + 1 ? -1 : 1) : 0;
+  const bow = isShot ? Math.min(11, length * 0.16) * (from[0] < RIM[0] - 1 ? -1 : 1) : 0;
   const over: Point = [(start[0] + end[0]) / 2 - down * 2 * bow, (start[1] + end[1]) / 2 + right * 2 * bow];
   const along = (share: number): Point => blend(blend(start, over, share), blend(over, end, share), share);
   return { path: `M${start.join(" ")}Q${over.join(" ")} ${end.join(" ")}`, along };

@@ -19,7 +19,7 @@ const GROUPS: readonly (readonly Point[])[] = [
   [],
   [[0, 0]],
   [[-4.9, 0], [4.9, 0]],
-  [[-4.9, -3], [4.9, -3], [0, 5]],
+  [[-8.2, 0], [0, 0], [8.2, 0]],
   [[-4.9, -4.6], [4.9, -4.6], [-4.9, 4.6], [4.9, 4.6]],
   [[-9, -4.6], [0, -4.6], [9, -4.6], [-4.9, 4.6], [4.9, 4.6]],
   [[-9, -4.6], [0, -4.6], [9, -4.6], [-9, 4.6], [0, 4.6], [9, 4.6]],
@@ -28,13 +28,17 @@ const GROUPS: readonly (readonly Point[])[] = [
 const COLUMNS: Readonly<Record<string, number>> = { CL: 20, CR: 20, SL: 12, SR: 12 };
 const STEP = 9.4;
 /** There they stand a little higher, clear of what is printed. */
-const UNDER_THE_RIM = 1;
+const HIGHER: Readonly<Record<string, number>> = { RIM: 1, BC: 3 };
+/** There a row of three is closer together. */
+const CLOSER: Readonly<Record<string, number>> = { RIM: 0.75, PL: 0.82, PR: 0.82, PC: 0.85, FT: 0.85, LC: 0.9 };
 
 function offset(space: string, place: number, count: number): Point {
   const room = COLUMNS[space];
-  if (room === undefined) return GROUPS[count]?.[place] ?? [0, 0];
+  if (room === undefined) return closer(GROUPS[count]?.[place] ?? [0, 0], count === 3 ? CLOSER[space] : 1);
   return [0, place * Math.min(STEP, room / Math.max(1, count - 1))];
 }
+
+const closer = ([right, down]: Point, share = 1): Point => [right * share, down];
 
 export type Places = ReadonlyMap<number, string>;
 
@@ -60,7 +64,7 @@ function spotIn(place: string, at: number, count: number, spaces: readonly Space
   if (kind === "border") return { ...middle(id) };
   const { x, y } = spaces.find((space) => space.id === id) ?? { x: 0, y: 0 };
   const [right, down] = offset(id, at, count);
-  return { x: x + right, y: y + down - (id === "RIM" ? UNDER_THE_RIM : 0), turn: null };
+  return { x: x + right, y: y + down - (HIGHER[id] ?? 0), turn: null };
 }
 
 /** The middle of a border that is named as options name it. */
