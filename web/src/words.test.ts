@@ -30,7 +30,7 @@ test("every message that the page says exists, and every message is said", () =>
   const said = page.flatMap((source) => [...source.matchAll(/\bsay\("([\w-]+)"/g)].map((match) => match[1] ?? ""));
   const known = [...messages("en").keys()];
   expect(said.filter((key) => !known.includes(key))).toEqual([]);
-  const composed = /^(about|bot|company|presence|speed|volume|help)-|-variant-/;
+  const composed = /^(about|bot|company|presence|speed|volume|help)-|-(variant|verb|button)-/;
   expect(known.filter((key) => !spoken.has(key) && !composed.test(key))).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ export class Stage {
   /** Show what happened, then the position it led to. */
   follow(position: Position, lines: readonly Line[], news: readonly Line[]): void {
     if (!isShown(this.#ahead ?? this.position, position, this.#conditions())) {
-      this.thrown = lying(news, this.#company.isOwn);
+      this.thrown = lying(lines, this.#company.isOwn);
       return this.cut(position, lines);
     }
     const pace = { isBot: this.#company.isBot, lasts: this.lasts };
