@@ -4,6 +4,8 @@ import pytest
 
 from sideline.testing.subjects import subjects
 
+pytest_plugins = ("strangers_game",)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", help="run only what concerns this game")

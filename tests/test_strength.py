@@ -5,7 +5,7 @@ import pytest
 from sideline.bots.bot import named
 from sideline.engine.game import Game
 from sideline.engine.registry import address_of
-from sideline.lab.ratings import Plan, judge, play_pair
+from sideline.lab.ratings import LadderPlan, judge, play_pair
 from sideline.lab.simulation import run
 from sideline.testing.subjects import subjects
 
@@ -28,6 +28,6 @@ def test_the_hint_beats_random(game: Game) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", HINTED)
 def test_mvp_beats_random(game: Game) -> None:
-    plan = Plan(address_of(game), "any", 1, {})
+    plan = LadderPlan(address_of(game), "any", 1, {})
     rung, _ = judge("mvp", "random", (play_pair(plan, "mvp", "random", number) for number in range(PAIRS)))
     assert rung.verdict == "above"

@@ -12,7 +12,7 @@ from sideline.engine.registry import listings, load
 from sideline.engine.rng import new_rng
 from sideline.games.jukem import GAME as JUKEM
 from sideline.testing.template import GAME as TEMPLATE
-from sideline.testing.walks import Step, listed, walk
+from sideline.testing.walks import WalkStep, listed, walk
 
 HOME, AWAY = 0, 1
 SHORT = Thinking(horizon=15)
@@ -107,7 +107,7 @@ def test_a_forced_choice_is_valued_too() -> None:
     assert 0 < only.low < only.win < only.high < 1
 
 
-def _is_forced(step: Step) -> bool:
+def _is_forced(step: WalkStep) -> bool:
     return len(listed(JUKEM, step.s)) == 1
 
 
@@ -130,7 +130,7 @@ def test_the_same_seed_explains_the_same_and_another_does_not() -> None:
     assert asked(match, seed=4) != asked(match, seed=5)
 
 
-def decisions(game: Game) -> list[Step]:
+def decisions(game: Game) -> list[WalkStep]:
     """A few real decisions, spread over a match at random."""
     steps = [step for step in walk(game, seed=5).steps if step.seat != CHANCE]
     return steps[2 :: max(1, len(steps) // 3)]

@@ -1,46 +1,11 @@
 """A broken game is named with its sentence, and the others play."""
 
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pytest
+from strangers_game import Spoil
 
 from sideline.cli import main
 from sideline.engine import registry
 from sideline.engine.match import Match
-from sideline.testing.new_game import new_game
-
-Break = Callable[[str, str, str], str]
-
-
-def forget() -> None:
-    for remembered in (registry.listings, registry.playable, registry.broken, registry._tried):
-        remembered.cache_clear()
-    for module in [name for name in sys.modules if name.split(".")[0] == "mine"]:
-        del sys.modules[module]
-
-
-@pytest.fixture
-def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Break]:
-    """Install a game of somebody else's with a mistake in one of its files."""
-
-    def plant(file: str, right: str, wrong: str) -> str:
-        folder = new_game("street_ball", tmp_path, games="mine", package="mine")
-        text = (folder / file).read_text(encoding="utf-8")
-        assert right in text
-        (folder / file).write_text(text.replace(right, wrong), encoding="utf-8")
-        info = tmp_path / "mine-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text("[sideline.games]\nstreet_ball = mine.street_ball:GAME\n")
-        monkeypatch.syspath_prepend(str(tmp_path))
-        forget()
-        return registry.broken()["street_ball"]
-
-    yield plant
-    forget()
-
 
 MISTAKES = {
     "a verb with another name": (
@@ -85,9 +50,10 @@ MISTAKES = {
 
 @pytest.mark.parametrize(("file", "right", "wrong", "because"), MISTAKES.values(), ids=MISTAKES)
 def test_the_mistake_is_said_in_a_sentence_and_the_others_play(
-    broken: Break, capsys: pytest.CaptureFixture[str], file: str, right: str, wrong: str, because: str
+    spoil: Spoil, capsys: pytest.CaptureFixture[str], file: str, right: str, wrong: str, because: str
 ) -> None:
-    sentence = broken(file, right, wrong)
+    spoil(file, right, wrong)
+    sentence = registry.broken()["street_ball"]
     assert because in sentence
     assert "\n" not in sentence
     assert Match(registry.playable()["jukem"]).legal()
@@ -95,3 +61,28 @@ def test_the_mistake_is_said_in_a_sentence_and_the_others_play(
     printed = capsys.readouterr().out
     assert "jukem" in printed
     assert "street_ball" in printed
+
+
+def test_a_misspelt_field_is_told_with_its_line_before_anything_is_compiled(
+    spoil: Spoil, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil("rules.py", "return int(s.score[seat])", "return int(s.scoer[seat])")
+    assert main(["simulate", "street_ball", "--matches", "1"]) == 2
+    told = capsys.readouterr().err
+    assert "The game street_ball cannot be played: " in told
+    assert "no attribute 'scoer' (street_ball/rules.py, line 79)." in told
+    assert len(told.splitlines()) == 1
+
+
+@pytest.mark.compiled
+def test_an_array_that_is_copied_in_compiled_code_is_told_with_its_line(
+    spoil: Spoil, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil("rules.py", "    lead = total(s, 0)", "    lead = s.score.copy()[0] * 0 + total(s, 0)")
+    assert main(["simulate", "street_ball", "--matches", "1"]) == 2
+    told = capsys.readouterr().err
+    assert (
+        "an array is copied or made, and compiled code may not allocate (street_ball/rules.py, line 66)."
+        in told
+    )
+    assert "Traceback" not in told

@@ -5,14 +5,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sideline.lab.drawing import Area, Axis, Bar, Frame, Interval, Level, Line, Mark, Part, chart, in_steps
+from sideline.lab.drawing import Area, Axis, Bar, Curve, Drawn, Frame, Interval, Level, Mark, chart, in_steps
 
 SVG = "{http://www.w3.org/2000/svg}"
 X = Axis(0, 10, [(0, "0"), (10, "10")], "step")
 Y = Axis(0, 1, [(0, "0 %"), (1, "100 %")])
 
 
-def drawn(*parts: Part, title: str = "A chart") -> ElementTree.Element:
+def drawn(*parts: Drawn, title: str = "A chart") -> ElementTree.Element:
     return ElementTree.fromstring(chart(*parts, x=X, y=Y, title=title, width=200, height=100))
 
 
@@ -30,7 +30,7 @@ def test_a_chart_has_its_title_and_the_words_of_its_axes() -> None:
 
 
 def test_a_chart_needs_no_other_file_and_no_script() -> None:
-    svg = chart(Line([(0, 0), (10, 1)]), x=X, y=Y, title="A chart")
+    svg = chart(Curve([(0, 0), (10, 1)]), x=X, y=Y, title="A chart")
     assert "script" not in svg
     assert "href" not in svg
     assert "url(" not in svg
@@ -55,7 +55,7 @@ def test_a_frame_puts_the_ends_of_its_axes_at_its_edges() -> None:
 
 def test_a_curve_goes_through_its_points() -> None:
     frame = Frame(X, Y, 200, 100)
-    line = only(drawn(Line([(0, 0.5), (10, 1)], hue=1)), "polyline")
+    line = only(drawn(Curve([(0, 0.5), (10, 1)], hue=1)), "polyline")
     expected = f"{frame.across(0):.1f},{frame.down(0.5):.1f} {frame.across(10):.1f},{frame.down(1):.1f}"
     assert line.get("points") == expected
     assert line.get("class") == "line hue1"

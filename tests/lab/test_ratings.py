@@ -10,10 +10,10 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.rng import below, new_rng
 from sideline.games.jukem import GAME
 from sideline.lab.ladder_plot import plot
-from sideline.lab.ratings import BadLadder, Pair, Plan, climb, elo, judge, remembered, rung_of, verdict
+from sideline.lab.ratings import BadLadder, LadderPlan, Pair, climb, elo, judge, remembered, rung_of, verdict
 
 QUARTER = GAME.check({"periods": 1})
-PLAN = Plan("jukem", "stamp", 1, {})
+PLAN = LadderPlan("jukem", "stamp", 1, {})
 
 
 def series(win_rate: int, pairs: int = 300, seed: int = 1) -> list[Pair]:
@@ -88,7 +88,7 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert whole.rungs[0].pairs == 4
     assert len(memory.read_text().splitlines()) == 1 + 4 + 1
     assert whole == climb(GAME, ["random", "starter"], 4, **plan), "nothing was played again"
-    pairs = list(remembered(memory, Plan("jukem", "another edit of the rules", 3, QUARTER)))
+    pairs = list(remembered(memory, LadderPlan("jukem", "another edit of the rules", 3, QUARTER)))
     assert pairs == []
 
 

@@ -22,8 +22,8 @@ from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.words import Words, words_of
 from sideline.games.jukem import GAME as JUKEM
-from sideline.lab.ledger import NOTHING, Account, Course, accounts, by_hints, retrace, weigh
-from sideline.lab.review import Plan, Review, lead_changes, review, within
+from sideline.lab.ledger import NOTHING, Account, Retraced, accounts, by_hints, retrace, weigh
+from sideline.lab.review import Review, ReviewPlan, lead_changes, review, within
 from sideline.lab.review_page import page
 from sideline.lab.review_words import MINUS, Telling, sparkline
 from sideline.lab.slips import Look, judge
@@ -62,12 +62,12 @@ SWINGING = ("draw 2", "draw 3", "roll", "die 6", "roll", "die 1", "draw 4", "dra
 
 
 def ledger(match: Match, playouts: int, seed: int = 1) -> tuple[Account, ...]:
-    course = retrace(match)
-    return accounts(course, weigh(course, playouts, seed=seed))
+    retraced = retrace(match)
+    return accounts(retraced, weigh(retraced, playouts, seed=seed))
 
 
 def reviewed(match: Match, **how: Any) -> Review:
-    return review(match, lambda course: Plan(playouts=40, quick=60, deep=200), **how)
+    return review(match, lambda retraced: ReviewPlan(playouts=40, quick=60, deep=200), **how)
 
 
 @cache
@@ -89,12 +89,12 @@ def _after(states: Any, action: int) -> bytes:
     return bytes(copy.tobytes())
 
 
-def exact_sum(course: Course, seat: int, maker: int) -> float:
+def exact_sum(retraced: Retraced, seat: int, maker: int) -> float:
     """Sum exactly what CHANCE or a seat changed for a seat."""
-    wins = [exact(position.tobytes(), seat) for position in course.positions]
+    wins = [exact(position.tobytes(), seat) for position in retraced.positions]
     return sum(
         after - before
-        for step, (before, after) in zip(course.steps, pairwise(wins), strict=True)
+        for step, (before, after) in zip(retraced.steps, pairwise(wins), strict=True)
         if step.seat == maker
     )
 
@@ -102,9 +102,9 @@ def exact_sum(course: Course, seat: int, maker: int) -> float:
 @pytest.mark.parametrize("name", SHORT_MATCHES)
 def test_start_luck_and_skill_add_up_to_the_result(name: str) -> None:
     match = Match.read((REPLAYS / f"{name}.replay").read_text(encoding="utf-8"))
-    course = retrace(match)
-    chances = weigh(course, 1, seed=1, thinking=by_hints(match.game)._replace(horizon=5))
-    for seat, account in enumerate(accounts(course, chances)):
+    retraced = retrace(match)
+    chances = weigh(retraced, 1, seed=1, thinking=by_hints(match.game)._replace(horizon=5))
+    for seat, account in enumerate(accounts(retraced, chances)):
         assert account.result == (match.game.result(match.state, seat) + 1) / 2
         parts = account.start + account.luck + account.skill + account.others
         assert parts == pytest.approx(account.result, abs=1e-9)
@@ -119,11 +119,11 @@ def test_what_one_of_two_seats_wins_the_other_loses() -> None:
 @pytest.mark.parametrize("moves", [SWINGING, BLUNDER], ids=["swinging", "blunder"])
 def test_luck_and_skill_are_those_of_a_naive_oracle(moves: tuple[str, ...]) -> None:
     match = played(*moves, rounds=2 if moves is SWINGING else 1)
-    course = retrace(match)
+    retraced = retrace(match)
     for account in ledger(match, playouts=600):
         seat = account.seat
-        assert account.luck == pytest.approx(exact_sum(course, seat, CHANCE), abs=SURE * account.luck_error)
-        assert account.skill == pytest.approx(exact_sum(course, seat, seat), abs=SURE * account.skill_error)
+        assert account.luck == pytest.approx(exact_sum(retraced, seat, CHANCE), abs=SURE * account.luck_error)
+        assert account.skill == pytest.approx(exact_sum(retraced, seat, seat), abs=SURE * account.skill_error)
         assert account.luck_error < 0.05
 
 
@@ -155,18 +155,18 @@ def test_the_stated_error_is_cautious_but_not_by_far() -> None:
 
 def test_whoever_follows_the_hints_owes_everything_to_luck() -> None:
     text = (REPLAYS / "jukem" / "one-quarter-greedy.replay").read_text(encoding="utf-8")
-    course = retrace(Match.read(text))
-    chances = weigh(course, 1, seed=1, thinking=by_hints(JUKEM)._replace(horizon=5))
-    for account in accounts(course, chances):
+    retraced = retrace(Match.read(text))
+    chances = weigh(retraced, 1, seed=1, thinking=by_hints(JUKEM)._replace(horizon=5))
+    for account in accounts(retraced, chances):
         assert (account.skill, account.skill_error) == (0, 0)
         assert account.luck == pytest.approx(account.result - account.start, abs=1e-9)
 
 
 def test_what_changes_nothing_costs_nothing() -> None:
     match = stood((6, 2), (5, 1))
-    course, found = retrace(match), reviewed(match)
-    assert NOTHING in course.makers
-    for place, maker in enumerate(course.makers):
+    retraced, found = retrace(match), reviewed(match)
+    assert NOTHING in retraced.makers
+    for place, maker in enumerate(retraced.makers):
         if maker == NOTHING:
             assert found.curve[place] == found.curve[place + 1]
 
@@ -189,8 +189,8 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
 
 
 def test_an_option_the_search_hardly_tried_is_valued_on_its_own() -> None:
-    course = retrace(played(*BLUNDER, rounds=1, limit=6))
-    (slip,) = judge(Look(course, quick=40, deep=400, seed=1)).slips
+    retraced = retrace(played(*BLUNDER, rounds=1, limit=6))
+    (slip,) = judge(Look(retraced, quick=40, deep=400, seed=1)).slips
     assert slip.win - slip.loss == pytest.approx(0.0, abs=0.05), "above the limit and beaten by any card"
 
 
@@ -238,16 +238,16 @@ def test_the_same_plan_gives_the_same_review_on_any_number_of_cores() -> None:
 
 
 def test_a_review_does_as_much_as_the_time_it_is_given_allows() -> None:
-    course = retrace(played(*SWINGING, rounds=2))
-    little, much, more = (within(seconds, seed=1, jobs=1)(course) for seconds in (0.01, 10, 1000))
+    retraced = retrace(played(*SWINGING, rounds=2))
+    little, much, more = (within(seconds, seed=1, jobs=1)(retraced) for seconds in (0.01, 10, 1000))
     assert little.playouts < much.playouts < more.playouts
-    assert little.quick < much.quick <= more.quick == course.game.thinking.quick
+    assert little.quick < much.quick <= more.quick == retraced.game.thinking.quick
 
 
 def test_a_review_stops_when_its_time_is_over() -> None:
     match = played(*SWINGING, rounds=2)
     hurried, leisurely = (
-        review(match, lambda course, seconds=seconds: Plan(200, 32, 32, seed=1, seconds=seconds))
+        review(match, lambda retraced, seconds=seconds: ReviewPlan(200, 32, 32, seed=1, seconds=seconds))
         for seconds in (0.001, None)
     )
     assert 0 < hurried.playouts < leisurely.playouts

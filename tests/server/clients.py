@@ -34,12 +34,12 @@ from sideline.server.protocol.messages import (
     People,
     Refused,
     SeatWish,
+    ShownTable,
     Snapshot,
-    Table,
     TableMade,
     Undo,
 )
-from sideline.server.protocol.sight import Line, Option, Position
+from sideline.server.protocol.sight import Line, Position, ShownOption
 from sideline.server.table.seen import Eye
 
 M = TypeVar("M")
@@ -61,7 +61,7 @@ LIFTED = {
 decoder = msgspec.json.Decoder(FromServer)
 
 
-def first(options: tuple[Option, ...]) -> Option:
+def first(options: tuple[ShownOption, ...]) -> ShownOption:
     return options[0]
 
 
@@ -216,7 +216,7 @@ class Page:
         self.mine: tuple[int, ...] = ()
         self.lines: list[Line] = []
         self.snapshot: Snapshot
-        self.table: Table
+        self.table: ShownTable
         self.frames: list[str] = []
 
     async def connect(
@@ -313,7 +313,7 @@ class Page:
         return self.position.end is None
 
     async def play_to_end(
-        self, choose: Callable[[tuple[Option, ...]], Option] = lambda options: options[0]
+        self, choose: Callable[[tuple[ShownOption, ...]], ShownOption] = lambda options: options[0]
     ) -> int:
         """Choose whenever asked, until the match is over; return how many actions were chosen."""
         chosen = 0

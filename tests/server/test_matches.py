@@ -12,12 +12,12 @@ from sideline.engine.match import Match
 from sideline.engine.registry import listings
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.server.protocol.messages import Changed, Verdict
-from sideline.server.protocol.sight import Option
+from sideline.server.protocol.sight import ShownOption
 
 GAMES = sorted(listings())
 
 
-def any_option(options: tuple[Option, ...]) -> Option:
+def any_option(options: tuple[ShownOption, ...]) -> ShownOption:
     return random.choice(options)
 
 

@@ -15,8 +15,8 @@ from sideline.server.protocol.messages import (
     Problem,
     Refused,
     Remark,
+    ShownTable,
     Snapshot,
-    Table,
     TableMade,
 )
 
@@ -326,6 +326,6 @@ async def test_who_played_may_have_a_finished_match_forgotten(url: str) -> None:
 async def test_everybody_may_know_what_kind_of_table_it_is(url: str) -> None:
     async with players(url, "Ada", "Eve") as (ada, eve):
         await ada.create("rugby", "me", "greedy")
-        shown = read(await eve.get(f"/api/tables/{ada.table}?lang=fr"), Table)
+        shown = read(await eve.get(f"/api/tables/{ada.table}?lang=fr"), ShownTable)
         assert (shown.game, shown.state, shown.hidden) == ("rugby", "live", True)
         assert len(shown.commitment) == 64

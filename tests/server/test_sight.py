@@ -12,7 +12,7 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.words import LANGUAGES
 from sideline.server.protocol.messages import Because, Changed, Problem, Why
-from sideline.server.protocol.sight import Option, Phrase, Position, Said
+from sideline.server.protocol.sight import Position, Said, ShownOption, ShownPhrase
 from sideline.server.table.course import Course
 from sideline.server.table.reasons import MOST, reasons
 from sideline.server.table.seen import Eye, position
@@ -34,13 +34,13 @@ def shown(eye: Eye) -> Position:
 
 
 def key(what: Said) -> str:
-    assert isinstance(what, Phrase)
+    assert isinstance(what, ShownPhrase)
     return what.key
 
 
 def test_sentences_are_phrases_unless_words_are_wanted() -> None:
     phrases, words = shown(ASKED), shown(ASKED._replace(words=True))
-    assert phrases.prompt == Phrase("ask-offense", {"who": Phrase("seat-1")})
+    assert phrases.prompt == ShownPhrase("ask-offense", {"who": ShownPhrase("seat-1")})
     assert words.prompt == "Away: what do you play?"
     assert {key(option.label) for option in phrases.options} == {"label-play"}
     assert all(str(option.label).startswith("Play ") for option in words.options)
@@ -114,7 +114,7 @@ async def test_lines_tell_who_did_what_and_the_score(url: str) -> None:
         assert {item.end for item in answer.moved} == {"@scored:1"}
 
 
-async def next_options(page: Page) -> tuple[Option, ...]:
+async def next_options(page: Page) -> tuple[ShownOption, ...]:
     await page.wait_for(Changed)
     return page.position.options
 
@@ -188,7 +188,7 @@ def test_reasons_are_few_and_the_closest_comes_first() -> None:
         assert len(found) <= MOST
         assert len(set(found)) == len(found)
     half_court = reasons(match, ASKED, ("hand:HALF_COURT",))
-    assert half_court[0].what == Phrase("why-half-court", {"rule": "JK-33"})
+    assert half_court[0].what == ShownPhrase("why-half-court", {"rule": "JK-33"})
 
 
 # Words that the page has to know

@@ -17,8 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
-from sideline.server.protocol.messages import NewTable, SeatWish
-from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.messages import NewTable, SeatWish, ShownTable
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store import Row, Store, open_store
 from sideline.server.store.chain import follow
@@ -105,7 +104,7 @@ async def test_a_frozen_table_says_why_and_gives_out_its_moves(
     for table, _, english, french in SPOILT.values():
         for lang, sentence in (("en", english), ("fr", french)):
             answer = await http.get(f"/api/tables/{table}?lang={lang}")
-            shown = msgspec.json.decode(answer.content, type=Shown)
+            shown = msgspec.json.decode(answer.content, type=ShownTable)
             assert shown.state == "frozen"
             assert sentence in (shown.frozen or "")
             refused = await http.get(f"/api/tables/{table}/replay?lang={lang}")
@@ -122,7 +121,7 @@ async def test_a_frozen_table_says_why_and_gives_out_its_moves(
     gauges = (await http.get("/api/metrics")).text
     assert f"sideline_tables_frozen {len(SPOILT)}\n" in gauges
     assert (await http.get("/api/health")).status_code == 200
-    healthy = msgspec.json.decode((await http.get("/api/tables/rugby-live")).content, type=Shown)
+    healthy = msgspec.json.decode((await http.get("/api/tables/rugby-live")).content, type=ShownTable)
     assert (healthy.state, healthy.frozen) == ("live", None)
 
 

@@ -1,8 +1,7 @@
 /** One table as this page knows it: what is to be seen, what may be chosen, what happened, and how the connection stands. */
 import { socketAddress } from "./api.ts";
 import { Link, type Listener } from "./link.ts";
-import type { Absent, Act, Again, Because, Changed, Clocks, FromServer, Line, Position, Refused, Remark, Snapshot, Table, Undo } from "./wire.ts";
-import type { Language } from "./words.svelte.ts";
+import type { Absent, Act, Again, Because, Changed, Clocks, FromServer, Language, Line, Position, Refused, Remark, Snapshot, Table, Undo } from "./wire.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 export type Request = Act | Undo | Absent;

@@ -1,10 +1,7 @@
 /** The words of the page, in every language, and those of the game being played, which are the server's own files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./memory.ts";
-import type { Phrase, Said } from "./wire.ts";
-
-export type Language = "en" | "fr";
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
+import { LANGUAGES, type Language, type Phrase, type Said } from "./wire.ts";
 
 type Sources = Record<string, string>;
 type Loading = Record<string, () => Promise<string>>;
@@ -71,7 +68,10 @@ function preferred(): Language {
   return [asked, recall("lang"), navigator.language.slice(0, 2)].find(isLanguage) ?? "en";
 }
 
-const isLanguage = (code: string | null | undefined): code is Language => code === "en" || code === "fr";
+const isLanguage = (code: string | null | undefined): code is Language => LANGUAGES.some((lang) => lang === code);
+
+/** What a language calls itself. */
+export const ownName = (lang: Language): string => capital(new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang);
 
 export const words = new Words();
 

@@ -28,9 +28,9 @@ from sideline.engine.parts import (
     Tallies,
     Tell,
     View,
+    WordsPart,
     answers,
 )
-from sideline.engine.parts import Words as WordsPart
 from sideline.engine.settings import Setting, Value, Values
 from sideline.engine.words import Phrase, Words, words_of
 

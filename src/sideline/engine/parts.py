@@ -170,7 +170,7 @@ class OddsPart(Protocol):
         """Say exactly what may happen, where chance has a say in it, from what the seat to act may know."""
 
 
-class Words(Protocol):
+class WordsPart(Protocol):
     """`words`: how options, events of chance and endings are said."""
 
     def label(self, s: Any, action: int, /) -> Phrase:
@@ -252,28 +252,28 @@ class Tallies(Protocol):
         """Count what an action shows, by seat and tally, before it happens (END when the match is over)."""
 
 
-class Part(NamedTuple):
+class PartVerbs(NamedTuple):
     """A part: what a game must answer there, and what it may."""
 
     must: type
     may: type | None = None
 
 
-PARTS: Mapping[str, Part] = {
-    "state": Part(State),
-    "charts": Part(Charts, ChartsExtras),
-    "actions": Part(Actions, ActionsExtras),
-    "decisions": Part(Decisions, DecisionsExtras),
-    "rules": Part(Rules),
-    "hidden": Part(Hidden, HiddenExtras),
-    "view": Part(View),
-    "observation": Part(Observation),
-    "odds": Part(OddsPart),
-    "words": Part(Words, WordsExtras),
-    "tell": Part(Tell, TellExtras),
-    "refusals": Part(Refusals),
-    "hints": Part(Hints, HintsExtras),
-    "tallies": Part(Tallies),
+PARTS: Mapping[str, PartVerbs] = {
+    "state": PartVerbs(State),
+    "charts": PartVerbs(Charts, ChartsExtras),
+    "actions": PartVerbs(Actions, ActionsExtras),
+    "decisions": PartVerbs(Decisions, DecisionsExtras),
+    "rules": PartVerbs(Rules),
+    "hidden": PartVerbs(Hidden, HiddenExtras),
+    "view": PartVerbs(View),
+    "observation": PartVerbs(Observation),
+    "odds": PartVerbs(OddsPart),
+    "words": PartVerbs(WordsPart, WordsExtras),
+    "tell": PartVerbs(Tell, TellExtras),
+    "refusals": PartVerbs(Refusals),
+    "hints": PartVerbs(Hints, HintsExtras),
+    "tallies": PartVerbs(Tallies),
 }
 
 

@@ -11,9 +11,12 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from numba import njit
 from numba.core import caching
+from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from sideline.engine.citations import cited
+from sideline.engine.errors import BadGame
+from sideline.engine.faults import told_of_compiling
 from sideline.engine.inlining import PartCompiler
 from sideline.engine.stamp import home_of, stamp_of
 
@@ -53,8 +56,27 @@ def entry_point(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function at its first call from Python and keep the result on disk until a source changes."""
     dispatcher: Any = njit(**OUTSIDE)(function)
     if dispatcher is not function:
+        dispatcher.__class__ = _ExplainsItself
         dispatcher._cache = _SourceCache(function)  # type: ignore[no-untyped-call]
     return cast(Callable[P, R], dispatcher)
+
+
+def compile_for(entry: Callable[..., Any], *arguments: Any) -> None:
+    """Compile an entry point for arguments of these types without calling it, unless that was done before."""
+    if source_of(entry) is not entry:
+        cast(Any, entry).compile(_types_of(entry, arguments))
+
+
+def is_kept(entry: Callable[..., Any], *arguments: Any) -> bool:
+    """Ask whether an entry point is on the disk, compiled for arguments of these types."""
+    if source_of(entry) is entry:
+        return False
+    dispatcher: Any = entry
+    return dispatcher._cache.load_overload(_types_of(entry, arguments), dispatcher.targetctx) is not None
+
+
+def _types_of(entry: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(map(entry.typeof_pyval, arguments))
 
 
 def source_of(function: Callable[P, R]) -> Callable[P, R]:
@@ -70,6 +92,16 @@ class _PlainFromPython(CPUDispatcher):
     """
 
     __call__ = property(attrgetter("py_func"))
+
+
+class _ExplainsItself(CPUDispatcher):
+    """Says in a sentence what it could not compile; numba says it in hundreds of lines."""
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        try:
+            return super()._compile_for_args(*args, **kws)  # type: ignore[misc]
+        except (NumbaError, KeyError) as fault:
+            raise BadGame(f"A rule cannot be compiled: {told_of_compiling(fault)}.") from fault
 
 
 class _Stamped:

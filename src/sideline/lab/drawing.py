@@ -1,6 +1,6 @@
 """Small charts as SVG, drawn by hand: readable in light and in dark, with words on everything.
 
-A chart is a frame with two axes and any number of parts: `chart(Line(...), Mark(...), x=x, y=y, title="")`.
+A chart is a frame with two axes and any number of parts: `chart(Curve(...), Mark(...), x=x, y=y, title="")`.
 Colours are hues 0 to 3, one for each seat; everything else takes the colour of the text.
 """
 
@@ -76,14 +76,14 @@ class Frame:
         return self.height - self.bottom - self.y.share(value) * (self.height - self.top - self.bottom)
 
 
-class Part(Protocol):
+class Drawn(Protocol):
     """Something to draw in a frame."""
 
     def draw(self, frame: Frame) -> str:
         """Return it as SVG."""
 
 
-def chart(*parts: Part, x: Axis, y: Axis, title: str, width: int = 760, height: int = 320) -> str:
+def chart(*parts: Drawn, x: Axis, y: Axis, title: str, width: int = 760, height: int = 320) -> str:
     """Draw parts in a frame with two axes, as one SVG that needs nothing else."""
     frame = Frame(x, y, width, height)
     drawn = "\n".join(part.draw(frame) for part in parts)
@@ -137,7 +137,7 @@ def in_steps(points: Sequence[Point]) -> list[Point]:
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """A curve through points."""
 
     points: Sequence[Point]

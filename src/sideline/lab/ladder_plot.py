@@ -2,7 +2,7 @@
 
 from itertools import accumulate
 
-from sideline.lab.drawing import Axis, Interval, Line, chart
+from sideline.lab.drawing import Axis, Curve, Interval, chart
 from sideline.lab.ratings import Ladder
 
 STEP = 200
@@ -24,7 +24,7 @@ def plot(ladder: Ladder) -> str:
     high = max(*heights, *(mark.high for mark in intervals)) + ROOM
     ticks = range(int(low // STEP) * STEP, int(high // STEP + 1) * STEP + 1, STEP)
     return chart(
-        Line(points, hue=0),
+        Curve(points, hue=0),
         *intervals,
         x=Axis(-0.5, len(names) - 0.5, list(enumerate(names))),
         y=Axis(ticks[0], ticks[-1], [(tick, str(tick)) for tick in ticks], "Elo"),

@@ -42,7 +42,7 @@ TINY = 1e-12
 
 
 @dataclass(frozen=True)
-class Course:
+class Retraced:
     """A finished match retraced: every position, every step, how many options it had, and its maker.
 
     The maker is who is behind what the step changes: a seat, CHANCE, or NOTHING where there was no choice or
@@ -112,7 +112,7 @@ class Account(msgspec.Struct, frozen=True):
     skill_error: float
 
 
-def retrace(match: Match) -> Course:
+def retrace(match: Match) -> Retraced:
     """Walk through a finished match again."""
     if not match.is_over:
         raise BadReplay("The match of this replay is not over: only a finished match can be reviewed.")
@@ -125,7 +125,7 @@ def retrace(match: Match) -> Course:
         makers.append(_maker(states[0], step, options[-1], out))
         game.play(states[0], step.action)
         positions.append(states.copy())
-    return Course(match, tuple(positions), tuple(match.log), tuple(options), tuple(makers))
+    return Retraced(match, tuple(positions), tuple(match.log), tuple(options), tuple(makers))
 
 
 def _maker(s: Any, step: Step, options: int, out: Ints) -> int:
@@ -142,7 +142,7 @@ def by_hints(game: Game) -> Thinking:
 
 
 def weigh(
-    course: Course,
+    retraced: Retraced,
     playouts: int,
     *,
     seed: int,
@@ -155,19 +155,21 @@ def weigh(
 
     With a deadline the number of playouts is a guess, and what is left of the time decides.
     """
-    thinking = thinking or by_hints(course.game)
-    open_ones = course.standings - 1
+    thinking = thinking or by_hints(retraced.game)
+    open_ones = retraced.standings - 1
     pilot = max(1, playouts // PILOT)
     first = np.full(open_ones, pilot)
     start = perf_counter()
-    sums = _played_out(course, first, thinking, (seed, 0), jobs, progress)
+    sums = _played_out(retraced, first, thinking, (seed, 0), jobs, progress)
     rest = (playouts - pilot) * open_ones
     if deadline is not None:
         rest = _affordable(pilot * open_ones, start, deadline)
-    second = _allotted(course, sums, pilot, rest)
-    sums = sums + _played_out(course, second, thinking, (seed, 1), jobs, progress)
+    second = _allotted(retraced, sums, pilot, rest)
+    sums = sums + _played_out(retraced, second, thinking, (seed, 1), jobs, progress)
     counts = (first + second)[:, None]
-    results = [win_probability(course.game.result(course.positions[-1][0], seat)) for seat in _seats(course)]
+    results = [
+        win_probability(retraced.game.result(retraced.positions[-1][0], seat)) for seat in _seats(retraced)
+    ]
     win = np.vstack([sums / np.maximum(counts, 1), results])
     variance = np.vstack([variance_of(win[:-1], counts), np.zeros(len(results))])
     return Chances(win, variance, int(counts.sum()))
@@ -185,20 +187,20 @@ def variance_of(win: Any, playouts: Any) -> Any:
     return cautious * (1 - cautious) / np.maximum(playouts, 1)
 
 
-def accounts(course: Course, chances: Chances) -> tuple[Account, ...]:
+def accounts(retraced: Retraced, chances: Chances) -> tuple[Account, ...]:
     """Sum up what chance and every seat changed for every seat."""
-    return tuple(_account(course, chances, seat) for seat in _seats(course))
+    return tuple(_account(retraced, chances, seat) for seat in _seats(retraced))
 
 
-def _account(course: Course, chances: Chances, seat: int) -> Account:
+def _account(retraced: Retraced, chances: Chances, seat: int) -> Account:
     win, variance = chances.win[:, seat], chances.variance[:, seat]
-    luck, skill = course.balance(CHANCE), course.balance(seat)
+    luck, skill = retraced.balance(CHANCE), retraced.balance(seat)
     return Account(
         seat=seat,
         start=float(win[0]),
         luck=float(luck @ win),
         skill=float(skill @ win),
-        others=sum(float(course.balance(other) @ win) for other in _seats(course) if other != seat),
+        others=sum(float(retraced.balance(other) @ win) for other in _seats(retraced) if other != seat),
         result=float(win[-1]),
         luck_error=float(np.sqrt(luck**2 @ variance)),
         skill_error=float(np.sqrt(skill**2 @ variance)),
@@ -225,25 +227,25 @@ def seed_for(seed: int, place: int, purpose: int) -> int:
     return below(new_rng(seed, STREAMS * place + purpose), SEEDS)
 
 
-def _seats(course: Course) -> range:
-    return range(course.game.seats)
+def _seats(retraced: Retraced) -> range:
+    return range(retraced.game.seats)
 
 
 def _played_out(
-    course: Course, counts: Ints, thinking: Thinking, luck: tuple[int, int], jobs: int, progress: Progress
+    retraced: Retraced, counts: Ints, thinking: Thinking, luck: tuple[int, int], jobs: int, progress: Progress
 ) -> Floats:
     """Sum the results of playouts from every standing but the last, for every seat."""
 
     def total(standing: int) -> list[float]:
         playouts = int(counts[standing])
         if playouts == 0:
-            return [0.0] * course.game.seats
+            return [0.0] * retraced.game.seats
         seed = seed_for(luck[0], standing, luck[1])
-        win = _appraised(course.first_of(standing), playouts, course.game.seats, seed, thinking)
+        win = _appraised(retraced.first_of(standing), playouts, retraced.game.seats, seed, thinking)
         return [playouts * share for share in win]
 
     sums = in_parallel(jobs, total, range(len(counts)), progress)
-    return np.array(sums, float).reshape(len(counts), course.game.seats)
+    return np.array(sums, float).reshape(len(counts), retraced.game.seats)
 
 
 def _appraised(states: States, playouts: int, seats: int, seed: int, thinking: Thinking) -> list[float]:
@@ -256,10 +258,10 @@ def _appraised(states: States, playouts: int, seats: int, seed: int, thinking: T
     return [*win, 1 - win[0]] if seats == PAIR else win
 
 
-def _allotted(course: Course, sums: Floats, pilot: int, playouts: int) -> Ints:
+def _allotted(retraced: Retraced, sums: Floats, pilot: int, playouts: int) -> Ints:
     """Share out playouts: most to what is open and lies between luck and skill, some to every standing."""
     spread = np.sqrt(variance_of(sums[:, 0] / pilot, pilot))
-    makers = [course.balance(maker) for maker in (CHANCE, *_seats(course))]
+    makers = [retraced.balance(maker) for maker in (CHANCE, *_seats(retraced))]
     wanted = spread * (np.abs(makers).max(axis=0)[:-1] + FOR_THE_CURVE)
     counts: Ints = np.floor(playouts * wanted / max(wanted.sum(), TINY)).astype(np.int64)
     return counts

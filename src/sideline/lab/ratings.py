@@ -38,7 +38,7 @@ class BadLadder(SidelineError):
     """A ladder cannot be played as asked."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class LadderPlan(msgspec.Struct, frozen=True):
     """Which ladder is played: what must agree for pairs already played to count."""
 
     address: str
@@ -50,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Pair(msgspec.Struct, frozen=True):
     """Two matches on the same luck: the share of the upper level, and what both levels spent."""
 
-    plan: Plan
+    plan: LadderPlan
     upper: str
     lower: str
     number: int
@@ -112,7 +112,7 @@ def climb(
         raise BadLadder("A ladder with bots of one's own cannot be resumed: they may have changed since.")
     with seated(levels, game):
         pass
-    plan = Plan(address_of(game), _stamp(game), seed, settings)
+    plan = LadderPlan(address_of(game), _stamp(game), seed, settings)
     known = list(remembered(memory, plan)) if memory else []
     played: list[Pair] = []
     rungs = []
@@ -186,7 +186,7 @@ def elo(share: float) -> float:
     return ELO * log10(share / (1 - share))
 
 
-def play_pair(plan: Plan, upper: str, lower: str, number: int) -> Pair:
+def play_pair(plan: LadderPlan, upper: str, lower: str, number: int) -> Pair:
     """Play two matches on the same luck, seats swapped."""
     game = load(plan.address)
     numbers = (2 * number, 2 * number + 1)
@@ -196,7 +196,7 @@ def play_pair(plan: Plan, upper: str, lower: str, number: int) -> Pair:
     return Pair(plan, upper, lower, number, share, tuple(total_efforts(both, 2)))
 
 
-def remembered(memory: Path, plan: Plan) -> Iterator[Pair]:
+def remembered(memory: Path, plan: LadderPlan) -> Iterator[Pair]:
     """Read the pairs that were played under this plan before; a line cut short is left out."""
     if not memory.exists():
         return
@@ -223,7 +223,7 @@ def _stamp(game: Game) -> str:
 
 def _series(
     pool: ProcessPoolExecutor,
-    plan: Plan,
+    plan: LadderPlan,
     upper: str,
     lower: str,
     pairs: int,

@@ -11,8 +11,8 @@ from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.engine.words import Phrase, Words, phrase
-from sideline.lab.ledger import Account, Chances, Course, Progress, accounts, by_hints, retrace, weigh
-from sideline.lab.slips import LOOKED_AT_TWICE, Judgement, Look, Slip, choices, judge
+from sideline.lab.ledger import Account, Chances, Progress, Retraced, accounts, by_hints, retrace, weigh
+from sideline.lab.slips import LOOKED_AT_TWICE, Judgement, Look, Slip, decisions, judge
 
 FOR_DECISIONS = 0.4
 EFFICIENCY = 0.8
@@ -27,7 +27,7 @@ LOOKS_AGAIN = 3
 SHOWN_SLIPS = 5
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ReviewPlan(msgspec.Struct, frozen=True):
     """How much to compute: playouts for a standing, iterations for a decision and again for the worst.
 
     If a time is given it decides how many playouts there are in the end.
@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
-Planning = Callable[[Course], Plan]
+Planning = Callable[[Retraced], ReviewPlan]
 
 
 class Seat(Account, frozen=True):
@@ -51,7 +51,7 @@ class Seat(Account, frozen=True):
     agreed: int
 
 
-class Event(msgspec.Struct, frozen=True):
+class Swing(msgspec.Struct, frozen=True):
     """Something that changed the win probabilities: a decision, or what chance did in a row (no seat)."""
 
     first: int
@@ -89,9 +89,9 @@ class Review(msgspec.Struct, frozen=True):
     curve: tuple[tuple[float, ...], ...]
     points: tuple[tuple[int, ...], ...]
     lead_changes: tuple[int, ...]
-    events: tuple[Event, ...]
+    events: tuple[Swing, ...]
     mistakes: tuple[Mistake, ...]
-    plan: Plan
+    plan: ReviewPlan
     playouts: int
     seconds: float
 
@@ -106,26 +106,26 @@ def review(
     progress: Progress = lambda done: None,
 ) -> Review:
     """Review a finished match as the plan says, in the words of a language."""
-    course = retrace(match)
-    appraise(course.positions[0], 1, seat=0, seed=0)  # compiles, where that was not done yet
+    retraced = retrace(match)
+    appraise(retraced.positions[0], 1, seat=0, seed=0)  # compiles, where that was not done yet
     start = perf_counter()
-    chosen = plan(course)
-    started(2 * (course.standings - 1) + len(choices(course)) + LOOKED_AT_TWICE)
+    chosen = plan(retraced)
+    started(2 * (retraced.standings - 1) + len(decisions(retraced)) + LOOKED_AT_TWICE)
     deadline = None if chosen.seconds is None else start + chosen.seconds
-    look = Look(course, chosen.quick, chosen.deep, chosen.seed)
+    look = Look(retraced, chosen.quick, chosen.deep, chosen.seed)
     judgement = judge(look, jobs=jobs, progress=progress)
     chances = weigh(
-        course, chosen.playouts, seed=chosen.seed, jobs=jobs, deadline=deadline, progress=progress
+        retraced, chosen.playouts, seed=chosen.seed, jobs=jobs, deadline=deadline, progress=progress
     )
-    return _gathered(course, chances, judgement, match.game.words(lang), chosen, perf_counter() - start)
+    return _gathered(retraced, chances, judgement, match.game.words(lang), chosen, perf_counter() - start)
 
 
 def with_playouts(playouts: int, seed: int) -> Planning:
     """Plan a review that is the same every time: so many playouts, and the iterations the game states."""
 
-    def plan(course: Course) -> Plan:
-        thinking = course.game.thinking
-        return Plan(playouts, thinking.quick, thinking.deep, seed)
+    def plan(retraced: Retraced) -> ReviewPlan:
+        thinking = retraced.game.thinking
+        return ReviewPlan(playouts, thinking.quick, thinking.deep, seed)
 
     return plan
 
@@ -133,37 +133,37 @@ def with_playouts(playouts: int, seed: int) -> Planning:
 def within(seconds: float, seed: int, jobs: int) -> Planning:
     """Plan a review that takes about so long, judging by a few trials."""
 
-    def plan(course: Course) -> Plan:
+    def plan(retraced: Retraced) -> ReviewPlan:
         budget = seconds * jobs * EFFICIENCY
-        quick, deep, spent = _affordable_iterations(course, FOR_DECISIONS * budget, seed)
-        cost = _seconds_a_playout(course, seed) * max(1, course.standings - 1)
+        quick, deep, spent = _affordable_iterations(retraced, FOR_DECISIONS * budget, seed)
+        cost = _seconds_a_playout(retraced, seed) * max(1, retraced.standings - 1)
         playouts = max(FEWEST_PLAYOUTS, int((budget - spent) / cost))
-        return Plan(playouts, quick, deep, seed, seconds)
+        return ReviewPlan(playouts, quick, deep, seed, seconds)
 
     return plan
 
 
-def _affordable_iterations(course: Course, budget: float, seed: int) -> tuple[int, int, float]:
+def _affordable_iterations(retraced: Retraced, budget: float, seed: int) -> tuple[int, int, float]:
     """Return the iterations for a decision and again for the worst, and how long they will take."""
-    thinking = course.game.thinking
-    places = choices(course)
+    thinking = retraced.game.thinking
+    places = decisions(retraced)
     if not places:
         return thinking.quick, thinking.deep, 0.0
     wanted = len(places) * LOOKS_AT_ONE * thinking.quick + LOOKED_AT_TWICE * LOOKS_AGAIN * thinking.deep
-    look = Look(course, thinking.quick, thinking.deep, seed)
+    look = Look(retraced, thinking.quick, thinking.deep, seed)
     cost = _cost(places, TRIED_ITERATIONS, lambda place: look.found(place, TRIED_ITERATIONS, purpose=0))
     share = min(1.0, budget / (wanted * cost))
     quick, deep = (max(FEWEST_ITERATIONS, int(share * most)) for most in (thinking.quick, thinking.deep))
     return quick, deep, share * wanted * cost
 
 
-def _seconds_a_playout(course: Course, seed: int) -> float:
-    thinking = by_hints(course.game)
+def _seconds_a_playout(retraced: Retraced, seed: int) -> float:
+    thinking = by_hints(retraced.game)
 
     def play_out(standing: int) -> None:
-        appraise(course.first_of(standing), TRIED_PLAYOUTS, seat=0, seed=seed, thinking=thinking)
+        appraise(retraced.first_of(standing), TRIED_PLAYOUTS, seat=0, seed=seed, thinking=thinking)
 
-    return _cost(range(max(1, course.standings - 1)), TRIED_PLAYOUTS, play_out)
+    return _cost(range(max(1, retraced.standings - 1)), TRIED_PLAYOUTS, play_out)
 
 
 def _cost(places: Sequence[int], size: int, work: Callable[[int], object]) -> float:
@@ -178,25 +178,25 @@ def _cost(places: Sequence[int], size: int, work: Callable[[int], object]) -> fl
 
 
 def _gathered(
-    course: Course, chances: Chances, judgement: Judgement, words: Words, plan: Plan, seconds: float
+    retraced: Retraced, chances: Chances, judgement: Judgement, words: Words, plan: ReviewPlan, seconds: float
 ) -> Review:
     """Put everything together, in words."""
-    outcome = course.match.outcome()
+    outcome = retraced.match.outcome()
     assert outcome is not None
-    score = tuple(_score(course, place) for place in range(len(course.positions)))
+    score = tuple(_score(retraced, place) for place in range(len(retraced.positions)))
     return Review(
-        game=course.game.name,
+        game=retraced.game.name,
         title=words.say(phrase("title")),
-        settings=course.match.settings,
+        settings=retraced.match.settings,
         ending=words.say(outcome.reason),
         winner=outcome.winner,
-        moves=len(course.steps),
-        seats=tuple(_seat(account, judgement, words) for account in accounts(course, chances)),
-        curve=tuple(tuple(chances.win[standing].tolist()) for standing in course.standing),
+        moves=len(retraced.steps),
+        seats=tuple(_seat(account, judgement, words) for account in accounts(retraced, chances)),
+        curve=tuple(tuple(chances.win[standing].tolist()) for standing in retraced.standing),
         points=score,
         lead_changes=lead_changes(score),
-        events=tuple(_events(course, chances, words)),
-        mistakes=tuple(_mistake(course, slip, words) for slip in judgement.slips[:SHOWN_SLIPS]),
+        events=tuple(_events(retraced, chances, words)),
+        mistakes=tuple(_mistake(retraced, slip, words) for slip in judgement.slips[:SHOWN_SLIPS]),
         plan=plan,
         playouts=chances.playouts,
         seconds=seconds,
@@ -213,9 +213,9 @@ def _seat(account: Account, judgement: Judgement, words: Words) -> Seat:
     )
 
 
-def _score(course: Course, place: int) -> tuple[int, ...]:
-    s = course.positions[place][0]
-    return tuple(int(course.game.points(s, seat)) for seat in range(course.game.seats))
+def _score(retraced: Retraced, place: int) -> tuple[int, ...]:
+    s = retraced.positions[place][0]
+    return tuple(int(retraced.game.points(s, seat)) for seat in range(retraced.game.seats))
 
 
 def lead_changes(points: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
@@ -230,16 +230,16 @@ def lead_changes(points: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(changes)
 
 
-def _events(course: Course, chances: Chances, words: Words) -> Iterator[Event]:
+def _events(retraced: Retraced, chances: Chances, words: Words) -> Iterator[Swing]:
     """Gather what changed something; what chance does in a row is one event."""
-    for group in _groups(course):
+    for group in _groups(retraced):
         first, last = group[0], group[-1]
-        before, after = course.standing[first], course.standing[last + 1]
+        before, after = retraced.standing[first], retraced.standing[last + 1]
         if before != after:
-            seat = course.steps[first].seat
+            seat = retraced.steps[first].seat
             effects = chances.win[after] - chances.win[before]
-            lines = [words.say(told(course, place)) for place in group]
-            yield Event(
+            lines = [words.say(told(retraced, place)) for place in group]
+            yield Swing(
                 first=first + 1,
                 last=last + 1,
                 seat=None if seat == CHANCE else seat,
@@ -248,9 +248,9 @@ def _events(course: Course, chances: Chances, words: Words) -> Iterator[Event]:
             )
 
 
-def _groups(course: Course) -> Iterator[list[int]]:
+def _groups(retraced: Retraced) -> Iterator[list[int]]:
     for is_chance, group in groupby(
-        range(len(course.steps)), key=lambda place: course.steps[place].seat == CHANCE
+        range(len(retraced.steps)), key=lambda place: retraced.steps[place].seat == CHANCE
     ):
         places = list(group)
         yield from [places] if is_chance else [[place] for place in places]
@@ -262,21 +262,22 @@ def _once_each(lines: list[str]) -> str:
     return " ".join(line if times == 1 else f"{line} (x{times})" for line, times in counted)
 
 
-def told(course: Course, place: int) -> Phrase:
+def told(retraced: Retraced, place: int) -> Phrase:
     """Say what happened as whoever saw most of it knows it: after a match nothing is secret."""
-    before, after, action = course.positions[place], course.positions[place + 1], course.steps[place].action
-    viewers = (SPECTATOR, *range(course.game.seats))
-    public, *private = (course.game.tell(before[0], action, after[0], viewer) for viewer in viewers)
+    before, after = retraced.positions[place : place + 2]
+    action = retraced.steps[place].action
+    viewers = (SPECTATOR, *range(retraced.game.seats))
+    public, *private = (retraced.game.tell(before[0], action, after[0], viewer) for viewer in viewers)
     return next((line for line in private if line != public), public)
 
 
-def _mistake(course: Course, slip: Slip, words: Words) -> Mistake:
-    s = course.positions[slip.place][0]
+def _mistake(retraced: Retraced, slip: Slip, words: Words) -> Mistake:
+    s = retraced.positions[slip.place][0]
     return Mistake(
         move=slip.place + 1,
         seat=slip.seat,
-        played=words.say(course.game.label(s, slip.played)),
-        better=words.say(course.game.label(s, slip.better)),
+        played=words.say(retraced.game.label(s, slip.played)),
+        better=words.say(retraced.game.label(s, slip.better)),
         win=slip.win,
         loss=slip.loss,
         error=slip.error,

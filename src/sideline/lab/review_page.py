@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
-from sideline.lab.drawing import Area, Axis, Bar, Level, Line, Mark, Part, Point, chart, in_steps
+from sideline.lab.drawing import Area, Axis, Bar, Curve, Drawn, Level, Mark, Point, chart, in_steps
 from sideline.lab.review import Review, Seat
 from sideline.lab.review_words import Telling, turns_of_luck
 
@@ -69,13 +69,13 @@ def _curve(telling: Telling) -> str:
     return f'<section><div class="scroll">{drawn}</div>{_legend(telling)}</section>'
 
 
-def _curves(review: Review, is_pair: bool) -> list[Part]:
+def _curves(review: Review, is_pair: bool) -> list[Drawn]:
     """Draw one curve between two seats, with the area of whoever is ahead, or a curve for each of more."""
     if not is_pair:
-        return [Line(_points(review, seat), hue=seat) for seat in range(len(review.seats))]
+        return [Curve(_points(review, seat), hue=seat) for seat in range(len(review.seats))]
     points = _points(review, 0)
     above, below = ([(x, clip(y, EVEN)) for x, y in points] for clip in (max, min))
-    return [Area(above, EVEN, hue=0), Area(below, EVEN, hue=1), Level(EVEN), Line(points)]
+    return [Area(above, EVEN, hue=0), Area(below, EVEN, hue=1), Level(EVEN), Curve(points)]
 
 
 def _points(review: Review, seat: int) -> list[Point]:
@@ -89,7 +89,7 @@ def _ticks(moves: int) -> list[tuple[float, str]]:
     return [(move, str(move)) for move in range(0, moves + 1, apart)]
 
 
-def _marks(telling: Telling) -> list[Part]:
+def _marks(telling: Telling) -> list[Drawn]:
     """Mark lead changes, the biggest turns of luck and the decisions that lost most."""
     review = telling.review
     changes = [

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sideline.engine.words import phrase, words_of
-from sideline.lab.review import Event, Review, Seat
+from sideline.lab.review import Review, Seat, Swing
 
 PER_CENT = 100
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -65,13 +65,13 @@ class Telling:
         changed = ", ".join(f"{path}={value}" for path, value in self.review.settings.items())
         return self.say("settings", settings=changed) if changed else ""
 
-    def moves(self, event: Event) -> str:
+    def moves(self, event: Swing) -> str:
         """Say which moves an event takes up."""
         if event.first == event.last:
             return str(event.first)
         return self.say("moves", first=str(event.first), last=str(event.last))
 
-    def short(self, event: Event) -> str:
+    def short(self, event: Swing) -> str:
         """Say what happened, cut off where it becomes long."""
         words = event.words
         return words if len(words) <= LONGEST_WORDS else f"{words[:LONGEST_WORDS].rsplit(' ', 1)[0]} …"
@@ -99,7 +99,7 @@ def _whole(points: float) -> int:
     return round(PER_CENT * points)
 
 
-def turns_of_luck(review: Review) -> list[Event]:
+def turns_of_luck(review: Review) -> list[Swing]:
     """Return the events of chance that changed most, in the order in which they happened."""
     by_chance = [event for event in review.events if event.seat is None]
     biggest = sorted(by_chance, key=lambda event: -max(map(abs, event.effects)))[:TURNS]

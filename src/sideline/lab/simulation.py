@@ -12,6 +12,7 @@ from sideline.bots.seats import check_number
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.playout import Matches, simulate
+from sideline.engine.rehearsal import rehearse
 from sideline.engine.settings import Value, Values
 from sideline.lab.measures import Share, Spread, share, spread
 
@@ -70,6 +71,7 @@ def run(
     check_number([bot.name for bot in bots], game)
     policies = tuple(_policy(bot) for bot in bots)
     plan: dict[str, Any] = {"seed": seed, "values": values, "with_tallies": with_tallies}
+    rehearse(game, policies, **plan)
     simulate(game, policies, 1, **plan)  # compiles, where that was not done yet, before the clock runs
     start = perf_counter()
     played = simulate(game, policies, matches, jobs=jobs, swap_seats=swap_seats, progress=progress, **plan)

@@ -28,64 +28,66 @@ class BadLoad(SidelineError):
 # What a client needs of the messages
 
 
-class Option(msgspec.Struct):
+class HeardOption(msgspec.Struct):
     """An option."""
 
     action: int
 
 
-class Seen(msgspec.Struct):
+class HeardPosition(msgspec.Struct):
     """As much of a position as a client needs."""
 
     version: int
     to_act: int
-    options: list[Option] = []
+    options: list[HeardOption] = []
 
 
-class Told(msgspec.Struct, tag=lambda name: name.lower()):
+class Heard(msgspec.Struct, tag=lambda name: name.removeprefix("Heard").lower()):
     """A message of the server; what is not named here is not even read."""
 
 
-class Snapshot(Told):
+class HeardSnapshot(Heard):
     """How everything stands."""
 
-    position: Seen
+    position: HeardPosition
 
 
-class Changed(Told):
+class HeardChanged(Heard):
     """The match went on."""
 
-    position: Seen
+    position: HeardPosition
 
 
-class Done(Told):
+class HeardDone(Heard):
     """A move is kept."""
 
     id: str
 
 
-class Refused(Told):
+class HeardRefused(Heard):
     """A move is not done."""
 
     id: str
     code: str
 
 
-class Problem(Told):
+class HeardProblem(Heard):
     """A message was not served."""
 
     code: str
 
 
-class People(Told):
+class HeardPeople(Heard):
     """Somebody came or went."""
 
 
-decoder: Final = msgspec.json.Decoder(Snapshot | Changed | Done | Refused | Problem | People)
+decoder: Final = msgspec.json.Decoder(
+    HeardSnapshot | HeardChanged | HeardDone | HeardRefused | HeardProblem | HeardPeople
+)
 encoder: Final = msgspec.json.Encoder()
 
 
-class Tally:
+class MoveTally:
     """What became of all moves; those due before `since` do not count."""
 
     def __init__(self) -> None:
@@ -110,11 +112,11 @@ class Tally:
 class LoadedTable:
     """A table, a connection for each of its seats, and the move that is due next."""
 
-    def __init__(self, port: int, game: str, tally: Tally, luck: random.Random) -> None:
+    def __init__(self, port: int, game: str, tally: MoveTally, luck: random.Random) -> None:
         self._port, self._game, self._tally, self._luck = port, game, tally, luck
         self._sockets: list[ClientConnection] = []
         self._listeners: list[asyncio.Task[None]] = []
-        self._position: Seen | None = None
+        self._position: HeardPosition | None = None
         self._asked = 0
         self._news = asyncio.Event()
         self._answer: asyncio.Future[tuple[float, str | None]] | None = None
@@ -160,7 +162,7 @@ class LoadedTable:
             return await self._rest()
         self._number += 1
         ask = Act(f"{self._number}", seen.version, self._luck.choice(seen.options).action)
-        self._position = Seen(seen.version, seen.to_act, [])
+        self._position = HeardPosition(seen.version, seen.to_act, [])
         self._answer = asyncio.get_running_loop().create_future()
         sent = perf_counter()
         await self._sockets[self._asked].send(encoder.encode(ask), text=True)
@@ -170,7 +172,7 @@ class LoadedTable:
         self._tally.failed(due, refusal)
         self._position = seen
 
-    async def _asked_position(self) -> Seen | None:
+    async def _asked_position(self) -> HeardPosition | None:
         """Wait for a position in which somebody is asked; there is none when the match is over."""
         while True:
             seen = self._position
@@ -193,19 +195,19 @@ class LoadedTable:
         async for frame in socket:
             self._hear(seat, decoder.decode(frame))
 
-    def _hear(self, seat: int, told: Told) -> None:
-        if isinstance(told, Changed | Snapshot):
-            self._see(seat, told.position)
-        elif isinstance(told, Done):
+    def _hear(self, seat: int, heard: Heard) -> None:
+        if isinstance(heard, HeardChanged | HeardSnapshot):
+            self._see(seat, heard.position)
+        elif isinstance(heard, HeardDone):
             self._answered(None)
-        elif isinstance(told, Refused | Problem):
-            self._answered(told.code)
+        elif isinstance(heard, HeardRefused | HeardProblem):
+            self._answered(heard.code)
 
     def _answered(self, refusal: str | None) -> None:
         if self._answer is not None and not self._answer.done():
             self._answer.set_result((perf_counter(), refusal))
 
-    def _see(self, seat: int, seen: Seen) -> None:
+    def _see(self, seat: int, seen: HeardPosition) -> None:
         known = self._position
         if known is None or seen.version > known.version or (seen.version == known.version and seen.options):
             self._position, self._asked = seen, seat

@@ -19,9 +19,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from sideline.engine import registry
+from sideline.engine.advance import compile_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
-from sideline.load.crowd import PATIENCE, BadLoad, LoadedTable, Tally
+from sideline.load.crowd import PATIENCE, BadLoad, LoadedTable, MoveTally
 from sideline.server.config import Settings
 from sideline.server.table.course import Course
 from sideline.server.table.seen import Eye, position
@@ -148,8 +149,9 @@ def cost(game: Game) -> float:
 def run(
     load: Load, say: Callable[[str], None] = lambda what: None, program: Sequence[str] = PROGRAM
 ) -> Figures:
-    """Put a load on a server of its own, and measure."""
+    """Put a load on a server of its own, and measure; what is compiled is compiled before."""
     check(load)
+    compile_steps(registry.load(load.game))
     with tempfile.TemporaryDirectory() as folder:
         database = load.database or str(Path(folder) / "tables.db")
         with server_apart(database, program) as port, on_one_core():
@@ -183,7 +185,7 @@ def check(load: Load) -> None:
 
 async def measure(port: int, load: Load, say: Callable[[str], None]) -> Figures:
     """Let everybody sit down and play by the clock."""
-    tally, seats = Tally(), registry.load(load.game).seats
+    tally, seats = MoveTally(), registry.load(load.game).seats
     count = load.participants // seats
     say(f"{load.game}: {load.participants} participants sit down at {count} tables")
     async with seated(port, load, tally, count) as tables:
@@ -204,7 +206,7 @@ async def measure(port: int, load: Load, say: Callable[[str], None]) -> Figures:
 
 
 @asynccontextmanager
-async def seated(port: int, load: Load, tally: Tally, count: int) -> AsyncIterator[list[LoadedTable]]:
+async def seated(port: int, load: Load, tally: MoveTally, count: int) -> AsyncIterator[list[LoadedTable]]:
     """Set up so many tables, some at a time, and close them in the end."""
     tables = [LoadedTable(port, load.game, tally, random.Random(number)) for number in range(count)]
     gate = asyncio.Semaphore(AT_ONCE)
@@ -251,7 +253,7 @@ def stolen_seconds() -> float:
     return int(first.split()[STEAL]) / os.sysconf("SC_CLK_TCK")
 
 
-def figures(load: Load, tally: Tally, tables: int, used: Spent) -> Figures:
+def figures(load: Load, tally: MoveTally, tables: int, used: Spent) -> Figures:
     """Sum up."""
     waits, late, moves = sorted(tally.waits), sorted(tally.late), len(tally.waits)
     if not moves:

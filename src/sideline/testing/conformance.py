@@ -15,9 +15,10 @@ from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Phrase
+from sideline.testing.agreement import check_that_compiled_steps_agree
 from sideline.testing.secrecy import check_that_bots_are_honest, check_that_nothing_leaks
 from sideline.testing.survey import survey, survey_plainly
-from sideline.testing.walks import Step, Walk, any_action, hinted, listed, match_at, viewers, walks
+from sideline.testing.walks import Walk, WalkStep, any_action, hinted, listed, match_at, viewers, walks
 
 MOST_TICKETS = 5_000
 ENOUGH = 400
@@ -104,7 +105,7 @@ def check_undo(game: Game) -> None:
             _check_undone(match, step, before, steps)
 
 
-def _check_undone(match: Match, step: Step, before: bytes, steps: int) -> None:
+def _check_undone(match: Match, step: WalkStep, before: bytes, steps: int) -> None:
     is_final = step.seat == CHANCE or match.is_over
     may = not is_final and not match.game.reveals(step.s, step.action)
     for seat in range(match.game.seats):
@@ -252,7 +253,7 @@ def check_tallies(game: Game) -> None:
         return
     counts = np.zeros((game.seats, len(game.tallies)), np.int64)
     for played in walks(game):
-        for step in [*played.steps, Step(played.last, NOBODY, END)]:
+        for step in [*played.steps, WalkStep(played.last, NOBODY, END)]:
             states = step.states.copy()
             game.tally(states[0], step.action, counts)
             assert states.tobytes() == step.states.tobytes(), "a tally changed the state"
@@ -326,12 +327,12 @@ def _check_aim(aim: Aim) -> None:
     assert len(aim.mark) <= LONGEST_MARK, f"the mark {aim.mark!r} is too long"
 
 
-def _steps(game: Game) -> Iterator[Step]:
+def _steps(game: Game) -> Iterator[WalkStep]:
     for played in walks(game):
         yield from played.sample()
 
 
-def _match_in(played: Walk, step: Step) -> Match:
+def _match_in(played: Walk, step: WalkStep) -> Match:
     return match_at(played, played.steps.index(step))
 
 
@@ -344,6 +345,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_undo,
     check_that_the_compiled_playout_agrees,
     check_that_compiled_answers_agree,
+    check_that_compiled_steps_agree,
     check_replays,
     check_chance,
     check_the_length,

@@ -10,7 +10,7 @@ from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, SPECTATOR, Game
 from sideline.engine.layout import States
 from sideline.engine.rng import new_rng
-from sideline.testing.walks import Step, hinted, listed, viewers, walks
+from sideline.testing.walks import WalkStep, hinted, listed, viewers, walks
 
 REDEALS = 2
 
@@ -55,7 +55,7 @@ def _compare(given: dict[str, bytes], other: dict[str, bytes], viewer: int) -> N
             raise Leak(f"The {what} of viewer {viewer} depends on what is hidden from it.")
 
 
-def _check_the_log(game: Game, step: Step, other: States, viewer: int) -> None:
+def _check_the_log(game: Game, step: WalkStep, other: States, viewer: int) -> None:
     """The same move is told and shown alike, unless by that move the viewer comes to see a difference.
 
     Moves are compared as they are written: the number of an action may be a place in a hidden hand.
@@ -72,7 +72,7 @@ def _moves(game: Game, s: Any) -> dict[str, int]:
     return {game.spell(s, action): action for action in listed(game, s)}
 
 
-def _check_that_the_log_adds_nothing(game: Game, step: Step, viewer: int) -> None:
+def _check_that_the_log_adds_nothing(game: Game, step: WalkStep, viewer: int) -> None:
     """Two actions are told alike if they lead to different states of which a viewer sees the same."""
     if step.seat == viewer:
         return
@@ -121,7 +121,7 @@ def check_that_bots_are_honest(game: Game) -> None:
                     raise Leak(f"The hint for seat {step.seat} depends on what is hidden from it.")
 
 
-def _redeals(game: Game, step: Step, viewer: int) -> Iterator[States]:
+def _redeals(game: Game, step: WalkStep, viewer: int) -> Iterator[States]:
     for seed in range(REDEALS):
         states = step.states.copy()
         if game.redeal is not None:
@@ -141,7 +141,7 @@ def _observation(game: Game, s: Any, seat: int) -> Any:
     return numbers
 
 
-def _steps(game: Game) -> Iterator[Step]:
+def _steps(game: Game) -> Iterator[WalkStep]:
     for played in walks(game):
         yield from played.sample()
 

@@ -23,7 +23,7 @@ IS_LONG_FORM = not IS_COMPILED and os.environ.get("SIDELINE_FORM") != "short"
 
 
 @dataclass(frozen=True, eq=False)
-class Step:
+class WalkStep:
     """A state, who was to act in it, and what was done."""
 
     states: States
@@ -42,10 +42,10 @@ class Walk:
 
     game: Game
     values: dict[str, Value]
-    steps: tuple[Step, ...]
+    steps: tuple[WalkStep, ...]
     last: States
 
-    def sample(self, most: int = SAMPLE) -> list[Step]:
+    def sample(self, most: int = SAMPLE) -> list[WalkStep]:
         """Return steps spread evenly over the match."""
         places = np.unique(np.linspace(0, len(self.steps) - 1, most).astype(int))
         return [self.steps[place] for place in places]
@@ -60,11 +60,11 @@ def walk(game: Game, seed: int, values: Values | None = None) -> Walk:
     states = game.new(1, values)
     game.deal(states[0])
     rng, out = new_rng(seed), np.zeros(game.actions, np.int64)
-    steps: list[Step] = []
+    steps: list[WalkStep] = []
     while (seat := game.to_act(states[0])) != NOBODY:
         assert len(steps) <= game.longest(states[0]), f"{game.name} goes on longer than it declares"
         action = any_action(game, states[0], rng, out)
-        steps.append(Step(states.copy(), seat, action))
+        steps.append(WalkStep(states.copy(), seat, action))
         game.play(states[0], action)
     return Walk(game, game.check(values or {}), tuple(steps), states)
 

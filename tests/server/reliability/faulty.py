@@ -22,6 +22,7 @@ from sideline.server.store import Entry, open_store
 from sideline.server.table.audience import Audience
 from sideline.server.table.course import Course
 from sideline.server.table.journal import Journal
+from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye, Told
 from sideline.server.table.table import Table
 
@@ -35,14 +36,17 @@ def acknowledge_early() -> None:
 
 def forget_ids() -> None:
     """Know no id and ask for no version: a message that comes twice happens twice."""
-    honest = Table._entry
+    honest = Journal._entry
 
-    def entry(table: Table, wanted: Any, course: Course) -> Entry:
-        name = token_hex(8) if wanted.id in table.journal._known else wanted.id
-        return honest(table, wanted._replace(id=name, version=None), course)
+    def entry(journal: Journal, request: Request) -> Entry:
+        name = token_hex(8) if request.id in journal._known else request.id
+        return honest(journal, request._replace(id=name, version=None))
 
-    Table._entry = entry  # type: ignore[method-assign]
-    Journal.find = lambda journal, action_id: None  # type: ignore[method-assign]
+    async def find(journal: Journal, request_id: str) -> None:
+        return None
+
+    Journal._entry = entry  # type: ignore[method-assign]
+    Journal.find = find  # type: ignore[method-assign]
 
 
 def lose_a_line() -> None:

@@ -1,6 +1,5 @@
 /** What a person wants to play, and how it is asked of the server. */
-import type { ClockKind, GameInfo, NewTable, SeatWish, SettingInfo } from "../wire.ts";
-import type { Language } from "../words.svelte.ts";
+import type { ClockKind, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../wire.ts";
 
 export type Company = "bot" | "screen" | "friend";
 

@@ -149,7 +149,7 @@ key-help = cette aide
 key-escape = fermer, effacer
 settings-changed = Différences avec le jeu d’origine
 
-percent = { $share } %
+percent = { $share } %
 options-count = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités

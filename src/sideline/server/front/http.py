@@ -143,7 +143,7 @@ class Http:
 
     async def warm(self, asked: Asked) -> Response:
         """Compile a game next."""
-        if asked.request.path_params["name"] not in registry.listings():
+        if asked.request.path_params["name"] not in await asyncio.to_thread(registry.playable):
             raise Refusal("unknown", "no-game")
         self._warming.ask_for(asked.request.path_params["name"])
         return Response(status_code=204)

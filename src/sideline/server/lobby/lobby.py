@@ -131,9 +131,9 @@ class Lobby:
 
     async def create(self, new: NewTable) -> tuple[Table, str]:
         """Set up a table; return it with the token of whoever asked."""
-        if new.game not in registry.listings():
+        game = (await asyncio.to_thread(registry.playable)).get(new.game)
+        if game is None:
             raise Refusal("unknown", "no-game")
-        game = registry.load(new.game)
         values = read_settings(game, new)
         check_seats(game, new.seats)
         check_clock(new.clock)

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from sideline.server.protocol.messages import GameInfo, Join, Joined, NewTable, Table, TableMade, Verdict
+from sideline.server.protocol.messages import GameInfo, Join, Joined, NewTable, ShownTable, TableMade, Verdict
 
 Frozen = Literal["no", "also", "only"]
 Who = Literal["anyone", "who may look", "holder"]
@@ -48,7 +48,9 @@ ENDPOINTS: Final = (
     Endpoint("games", "GET", "/api/games", "List the games.", gives=list[GameInfo]),
     Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
     Endpoint("create", "POST", "/api/tables", "Set up a table.", NewTable, TableMade, success=201),
-    Endpoint("show", "GET", TABLE, "Tell what everybody may know of a table.", gives=Table, frozen="also"),
+    Endpoint(
+        "show", "GET", TABLE, "Tell what everybody may know of a table.", gives=ShownTable, frozen="also"
+    ),
     Endpoint("join", "POST", f"{TABLE}/join", "Take a free seat.", Join, Joined),
     Endpoint("leave", "POST", f"{TABLE}/leave", "Leave one's seat.", who="holder", success=204),
     Endpoint(

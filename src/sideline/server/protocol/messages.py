@@ -23,6 +23,7 @@ from typing import Literal
 
 import msgspec
 
+from sideline.engine.words import LANGUAGES, Language  # noqa: F401 (the page gets both)
 from sideline.server.protocol.sight import Lean, Line, Position, Reason, Said, Strict
 
 ClockKind = Literal["none", "turn", "chess"]
@@ -54,7 +55,7 @@ class Hello(Strict, frozen=True, tag="hello"):
     `words` for sentences in words; otherwise they come as phrases, which the page puts into words.
     """
 
-    lang: Literal["en", "fr"] = "en"
+    lang: Language = "en"
     since: int | None = None
     token: str | None = None
     text: bool = False
@@ -129,7 +130,7 @@ class Clocks(Strict, frozen=True):
     running: int | None
 
 
-class Table(Strict, frozen=True):
+class ShownTable(Strict, frozen=True):
     """What everybody at a table may know about it.
 
     `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
@@ -156,7 +157,7 @@ class Snapshot(Strict, frozen=True, tag="snapshot"):
     `whole` says that `lines` is the log from its beginning, to replace what the page has.
     """
 
-    table: Table
+    table: ShownTable
     mine: tuple[int, ...]
     position: Position
     lines: tuple[Line, ...]
@@ -179,7 +180,7 @@ class Changed(Lean, frozen=True, tag="changed"):
 class People(Strict, frozen=True, tag="people"):
     """Somebody came, left, sat down, or a bot took over."""
 
-    table: Table
+    table: ShownTable
 
 
 class Done(Strict, frozen=True, tag="done"):
@@ -301,7 +302,7 @@ class NewTable(Strict, frozen=True):
     variant: str | None = None
     clock: ClockWish = ClockWish()
     spectators: Literal["public", "nobody"] = "public"
-    lang: Literal["en", "fr"] = "en"
+    lang: Language = "en"
 
 
 class TableMade(Strict, frozen=True):

@@ -20,17 +20,17 @@ class Lean(Strict, frozen=True, omit_defaults=True):
     """A message that leaves out what is as usual."""
 
 
-class Phrase(Lean, frozen=True):
+class ShownPhrase(Lean, frozen=True):
     """Something to say: the key of a message in the .ftl files of the game, and what fills its gaps."""
 
     key: str
-    args: dict[str, int | str | Phrase] = {}
+    args: dict[str, int | str | ShownPhrase] = {}
 
 
-Said = str | Phrase
+Said = str | ShownPhrase
 
 
-class Prospect(Lean, frozen=True):
+class ShownProspect(Lean, frozen=True):
     """One thing that may happen, how likely it is, and the points it brings."""
 
     what: Said
@@ -38,21 +38,21 @@ class Prospect(Lean, frozen=True):
     points: int = 0
 
 
-class Part(Lean, frozen=True):
+class ShownPart(Lean, frozen=True):
     """One piece of a difficulty: the space, a defender, a bonus."""
 
     what: Said
     value: int
 
 
-class Odds(Lean, frozen=True):
+class ShownOdds(Lean, frozen=True):
     """What an option may lead to, what one hopes for first, and what its difficulty is made of."""
 
-    prospects: tuple[Prospect, ...]
-    parts: tuple[Part, ...] = ()
+    prospects: tuple[ShownProspect, ...]
+    parts: tuple[ShownPart, ...] = ()
 
 
-class Option(Lean, frozen=True):
+class ShownOption(Lean, frozen=True):
     """A legal action: its number, its notation, its words, what it points at, and its odds.
 
     The things of `source` and `target` are touched to choose it; `about` is what else matters, `mark` a sign
@@ -68,7 +68,7 @@ class Option(Lean, frozen=True):
     about: tuple[str, ...] = ()
     mark: str = ""
     final: bool = False
-    odds: Odds | None = None
+    odds: ShownOdds | None = None
 
 
 class Line(Lean, frozen=True):
@@ -108,7 +108,7 @@ class Position(Lean, frozen=True):
     points: tuple[int, ...]
     view: Any
     prompt: Said = ""
-    options: tuple[Option, ...] = ()
+    options: tuple[ShownOption, ...] = ()
     can_undo: bool = False
     board: str = ""
     end: End | None = None

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from sideline.engine import words
 from sideline.engine.words import words_of
-from sideline.server.protocol.sight import Phrase, Said
+from sideline.server.protocol.sight import Said, ShownPhrase
 
 PACKAGE = "sideline.server"
 REMEMBERED = 10_000
@@ -20,12 +20,12 @@ def speaker(package: str, lang: str | None) -> Say:
 
 
 @lru_cache(REMEMBERED)
-def written(what: words.Phrase) -> Phrase:
+def written(what: words.Phrase) -> ShownPhrase:
     """Write a phrase for the wire; what was written before is remembered."""
-    return Phrase(what.key, {name: _filling(value) for name, value in what.args})
+    return ShownPhrase(what.key, {name: _filling(value) for name, value in what.args})
 
 
-def _filling(value: words.Filling | words.Phrase) -> int | str | Phrase:
+def _filling(value: words.Filling | words.Phrase) -> int | str | ShownPhrase:
     return written(value) if isinstance(value, words.Phrase) else value
 
 

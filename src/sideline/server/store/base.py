@@ -143,6 +143,6 @@ class Store(Protocol):
         """Tell (table, version) of what other processes wrote, as a hint only.
 
         Read the log from the last version known. A seat that changed hands and a table that was forgotten are
-        told as well. The first hint, and the first after every lost connection, is (EVERY_TABLE, 0): from
-        here on you are listening. Ends when the store is closed.
+        told as well. The first hint, and the first after every lost connection, is (EVERY_TABLE, 0): you are
+        listening from here on. Ends when the store is closed.
         """

@@ -24,39 +24,39 @@ class Ledger(msgspec.Struct):
     lasts: dict[str, tuple[int, bytes]]
     known: dict[tuple[str, str], Entry]
 
-    def settle(self, wanted: Append) -> Appended:
+    def settle(self, append: Append) -> Appended:
         """Admit one append, or raise what stands against it."""
-        fence(wanted.table, self.epochs.get(wanted.table), wanted.epoch)
-        place = (wanted.table, wanted.entry.action_id)
+        fence(append.table, self.epochs.get(append.table), append.epoch)
+        place = (append.table, append.entry.action_id)
         if place in self.known:
             return Appended(entry=self.known[place], repeat=True)
-        upcoming = self.lasts[wanted.table][0] + 1
-        if wanted.entry.version != upcoming:
+        upcoming = self.lasts[append.table][0] + 1
+        if append.entry.version != upcoming:
             raise Conflict(
-                f"Entry {wanted.entry.version} is not the next one of table {wanted.table}: {upcoming} is."
+                f"Entry {append.entry.version} is not the next one of table {append.table}: {upcoming} is."
             )
-        if not follows(wanted.table, self.lasts[wanted.table], wanted.entry):
-            raise Conflict(f"Entry {upcoming} of table {wanted.table} does not carry on its hash chain.")
-        self.lasts[wanted.table] = upcoming, wanted.entry.hash
-        self.known[place] = wanted.entry
-        return Appended(entry=wanted.entry, repeat=False)
+        if not follows(append.table, self.lasts[append.table], append.entry):
+            raise Conflict(f"Entry {upcoming} of table {append.table} does not carry on its hash chain.")
+        self.lasts[append.table] = upcoming, append.entry.hash
+        self.known[place] = append.entry
+        return Appended(entry=append.entry, repeat=False)
 
-    def settle_all(self, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+    def settle_all(self, appends: Sequence[Append]) -> list[Appended | StoreError]:
         """Admit what can be admitted, in the order given; one refusal does not spoil the others."""
-        return [self._settled(append) for append in wanted]
+        return [self._settled(append) for append in appends]
 
-    def _settled(self, wanted: Append) -> Appended | StoreError:
+    def _settled(self, append: Append) -> Appended | StoreError:
         try:
-            return self.settle(wanted)
+            return self.settle(append)
         except StoreError as refusal:
             return refusal
 
 
-def admitted(wanted: Sequence[Append], settled: Sequence[Appended | StoreError]) -> list[Append]:
+def admitted(appends: Sequence[Append], settled: Sequence[Appended | StoreError]) -> list[Append]:
     """Pick the appends that have to be written."""
     return [
         append
-        for append, answer in zip(wanted, settled, strict=True)
+        for append, answer in zip(appends, settled, strict=True)
         if isinstance(answer, Appended) and not answer.repeat
     ]
 

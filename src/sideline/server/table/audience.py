@@ -5,8 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from sideline.server.protocol.messages import Changed, Clocks, FromServer, People, Snapshot
-from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.messages import Changed, Clocks, FromServer, People, ShownTable, Snapshot
 from sideline.server.table.course import Course
 from sideline.server.table.seen import Eye, Told, position
 
@@ -48,7 +47,7 @@ class Audience:
         return sum(not page.eye.seats for page in self.pages)
 
     def snapshot(
-        self, course: Course, eye: Eye, since: int | None, table: Shown, invite: str | None
+        self, course: Course, eye: Eye, since: int | None, table: ShownTable, invite: str | None
     ) -> Snapshot:
         """Build everything a page needs; only the missed lines if it has the ones before."""
         is_tail = since is not None and 0 <= since <= course.version and course.taken_back(since) is None
@@ -92,4 +91,4 @@ class Audience:
 class Shows(Protocol):
     """Tells what everybody may know about a table, in a language."""
 
-    def __call__(self, lang: str) -> Shown: ...
+    def __call__(self, lang: str) -> ShownTable: ...

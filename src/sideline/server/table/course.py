@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from sideline.engine import past, registry
-from sideline.engine.errors import BadSetting, IllegalAction, SidelineError, UnknownGame
+from sideline.engine.errors import BadGame, BadSetting, IllegalAction, SidelineError, UnknownGame
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.history import History
 from sideline.engine.match import Match
@@ -110,7 +110,7 @@ def known_game(row: Row) -> Game:
     """Return the game of a table, if its rules and its book are still what they were."""
     try:
         game = registry.load(row.game)
-    except (UnknownGame, ImportError) as why:
+    except (UnknownGame, BadGame) as why:
         raise Unplayable("frozen-game", game=row.game) from why
     version = row.rules_version
     if version > game.rules_version:

@@ -5,10 +5,9 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from sideline.engine import registry
-from sideline.engine.errors import UnknownGame
+from sideline.engine.errors import BadGame, UnknownGame
 from sideline.engine.words import phrase
-from sideline.server.protocol.messages import Clocks, SeatInfo
-from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.messages import Clocks, SeatInfo, ShownTable
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Entry, Holder, Row
 from sideline.server.table.course import written
@@ -39,9 +38,9 @@ class FrozenTable(NamedTuple):
         """Return the seats that a token holds."""
         return seats_of(self.holders, token)
 
-    def show(self, lang: str, grace: float) -> Shown:
+    def show(self, lang: str, grace: float) -> ShownTable:
         """Tell what everybody may know about the table."""
-        return Shown(
+        return ShownTable(
             id=self.row.id,
             game=self.row.game,
             title=title_of(self.row.game, lang),
@@ -84,7 +83,7 @@ def is_open(row: Row) -> bool:
     """Whether everybody may know every move: the match is over, or its game is known to hide nothing."""
     try:
         return row.over or registry.load(row.game).redeal is None
-    except (UnknownGame, ImportError):
+    except (UnknownGame, BadGame):
         return False
 
 
@@ -99,5 +98,5 @@ def title_of(game: str, lang: str) -> str:
     """Return the title of a game, or its name where there is no such game."""
     try:
         return registry.load(game).words(lang).say(phrase("title"))
-    except (UnknownGame, ImportError):
+    except (UnknownGame, BadGame):
         return game

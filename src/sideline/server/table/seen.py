@@ -2,18 +2,26 @@
 
 from bisect import bisect_right
 from operator import attrgetter
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from sideline.engine import odds as engine_odds
 from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
+from sideline.engine.odds import Odds, Prospect
 from sideline.engine.steps import Event
-from sideline.engine.words import Phrase, phrase
-from sideline.server.protocol.sight import End, Line, Odds, Option, Part, Position, Prospect, Said
+from sideline.engine.words import Language, Phrase, phrase
+from sideline.server.protocol.sight import (
+    End,
+    Line,
+    Position,
+    Said,
+    ShownOdds,
+    ShownOption,
+    ShownPart,
+    ShownProspect,
+)
 from sideline.server.protocol.speech import Say, speaker
 from sideline.server.table.course import Course, Ending
 
-Lang = Literal["en", "fr"]
 DIGITS = 6
 
 
@@ -24,12 +32,12 @@ class Eye(NamedTuple):
     """
 
     seats: tuple[int, ...] = ()
-    lang: Lang = "en"
+    lang: Language = "en"
     text: bool = False
     words: bool = False
 
     @property
-    def tongue(self) -> Lang | None:
+    def tongue(self) -> Language | None:
         """The language of sentences, or none where the page puts them into words."""
         return self.lang if self.words else None
 
@@ -83,16 +91,16 @@ def listener_of(eye: Eye) -> int:
     return eye.seats[0] if len(eye.seats) == 1 else SPECTATOR
 
 
-def options(match: Match, eye: Eye) -> tuple[Option, ...]:
+def options(match: Match, eye: Eye) -> tuple[ShownOption, ...]:
     """List the options with all that belongs to them; only the holder of the seat to act may see them."""
     say = speaker(match.game.package, eye.tongue)
     return tuple(_option(match, action, say) for action in match.legal())
 
 
-def _option(match: Match, action: int, say: Say) -> Option:
+def _option(match: Match, action: int, say: Say) -> ShownOption:
     game, s = match.game, match.state
     aim = game.aim(s, action)
-    return Option(
+    return ShownOption(
         action,
         game.spell(s, action),
         say(game.label(s, action)),
@@ -106,18 +114,18 @@ def _option(match: Match, action: int, say: Say) -> Option:
     )
 
 
-def _odds(odds: engine_odds.Odds | None, say: Say) -> Odds | None:
+def _odds(odds: Odds | None, say: Say) -> ShownOdds | None:
     """Write odds for the wire; chances are parts of one: a page cannot count as many cases as there are."""
     if odds is None:
         return None
-    return Odds(
+    return ShownOdds(
         tuple(_prospect(found, say) for found in odds.prospects),
-        tuple(Part(say(part.what), part.value) for part in odds.parts),
+        tuple(ShownPart(say(part.what), part.value) for part in odds.parts),
     )
 
 
-def _prospect(found: engine_odds.Prospect, say: Say) -> Prospect:
-    return Prospect(say(found.what), round(found.cases / found.of, DIGITS), found.points)
+def _prospect(found: Prospect, say: Say) -> ShownProspect:
+    return ShownProspect(say(found.what), round(found.cases / found.of, DIGITS), found.points)
 
 
 def ending(course: Course, eye: Eye, seed: bytes) -> End:
@@ -139,7 +147,7 @@ class Told:
     """The lines of a log as they were told, for every listener, in every language and in phrases."""
 
     def __init__(self) -> None:
-        self._lines: dict[tuple[int, Lang | None], list[Line]] = {}
+        self._lines: dict[tuple[int, Language | None], list[Line]] = {}
 
     def since(self, course: Course, eye: Eye, version: int) -> tuple[Line, ...]:
         """Return the lines after a version; those of version 0 tell what chance did at first."""

@@ -12,15 +12,13 @@ from sideline.engine.game import Game
 from sideline.engine.words import phrase
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.protocol.messages import Done, TableState
-from sideline.server.protocol.messages import Table as Shown
+from sideline.server.protocol.messages import Done, ShownTable, TableState
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Entry, Holder, Row, Store
 from sideline.server.table.audience import Audience, Page, frame_of
 from sideline.server.table.automatic import Bots, BotSeats, Flag
 from sideline.server.table.clock import Clock
 from sideline.server.table.course import Course
-from sideline.server.table.fairness import Turns
 from sideline.server.table.journal import Journal
 from sideline.server.table.requests import Request
 from sideline.server.table.seating import Seating
@@ -43,7 +41,6 @@ class House(NamedTuple):
     settings: Settings
     bots: Bots
     metrics: Metrics
-    turns: Turns
 
 
 class Table:
@@ -95,9 +92,9 @@ class Table:
         """Return the seats that a token holds."""
         return seats_of(self.seating.holders, token)
 
-    def show(self, lang: str) -> Shown:
+    def show(self, lang: str) -> ShownTable:
         """Tell what everybody may know about the table."""
-        return Shown(
+        return ShownTable(
             id=self.id,
             game=self.game.name,
             title=self.game.words(lang).say(phrase("title")),
@@ -167,8 +164,7 @@ class Table:
             try:
                 entry = await self._write(request)
                 if page is not None:
-                    acknowledge(page, entry)
-                await self.house.turns.wait()
+                    acknowledge(page, request, entry)
             finally:
                 self.tell_change(before)
 
@@ -314,8 +310,8 @@ class Table:
             return
 
 
-def acknowledge(page: Page, entry: Entry) -> None:
+def acknowledge(page: Page, request: Request, entry: Entry) -> None:
     """Tell whoever asked that it is done and will not be lost."""
     if entry.seat not in page.eye.seats:
         raise Refusal("forbidden", "used-id")
-    page.tell(frame_of(Done(entry.action_id, entry.version)))
+    page.tell(frame_of(Done(request.id, entry.version)))

@@ -27,8 +27,7 @@ five_on_the_floor-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $needs } or more
-five_on_the_floor-no-look = Nobody is about to shoot.
-five_on_the_floor-shoot = Shoot { $percent } %
+five_on_the_floor-shoot = Shoot { $percent } %
 five_on_the_floor-map = Odds map: the shot from every tile
 five_on_the_floor-clock = shot clock
 five_on_the_floor-possession = possession { $number }
@@ -47,3 +46,9 @@ five_on_the_floor-discards = Discards
 five_on_the_floor-whole = Whole court
 five_on_the_floor-near = Nearer
 five_on_the_floor-camera = Touch a piece: the camera comes nearer.
+five_on_the_floor-verb-move = step
+five_on_the_floor-verb-burst = burst
+five_on_the_floor-verb-step = free step
+five_on_the_floor-verb-pass = pass
+five_on_the_floor-verb-shoot = shot
+five_on_the_floor-verb-strip = strip

@@ -27,8 +27,8 @@ from sideline.server.store.keepable import (
     check_text,
 )
 from sideline.server.store.ledger import Append, fence
-from sideline.server.store.postgres.hints import Hints
 from sideline.server.store.postgres.link import OPTIONS, TROUBLE, cannot_open, connect, unavailable
+from sideline.server.store.postgres.notices import Notices
 from sideline.server.store.postgres.schema import migrate
 from sideline.server.store.postgres.writer import PostgresWriter
 
@@ -45,7 +45,7 @@ class PostgresStore:
         self._url = url
         self._pool: Any = None
         self._writer: PostgresWriter | None = None
-        self._listening: set[Hints] = set()
+        self._listening: set[Notices] = set()
         self._pids: set[int] = set()
 
     async def open(self) -> None:
@@ -67,8 +67,8 @@ class PostgresStore:
         """Write what was asked for, then let go of all connections."""
         writer, pool = self._writer, self._pool
         self._writer = self._pool = None
-        for hints in self._listening:
-            hints.stop()
+        for notices in self._listening:
+            notices.stop()
         if writer:
             await writer.finish()
         if pool:
@@ -128,13 +128,13 @@ class PostgresStore:
 
     async def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tell what other processes wrote, as a hint where to read."""
-        hints = Hints(self._connect, self._pids)
-        self._listening.add(hints)
+        notices = Notices(self._connect, self._pids)
+        self._listening.add(notices)
         try:
-            async for hint in hints.listen():
-                yield hint
+            async for notice in notices.listen():
+                yield notice
         finally:
-            self._listening.discard(hints)
+            self._listening.discard(notices)
 
     async def _connect(self) -> Any:
         connection = await connect(self._url)
@@ -142,7 +142,7 @@ class PostgresStore:
         return connection
 
     async def _remember(self, connection: Any) -> None:
-        """Keep the number by which PostgreSQL knows a connection, to tell our own hints from others'."""
+        """Keep the number by which PostgreSQL knows a connection, to tell our own notices from others'."""
         pid = connection.get_server_pid()
         self._pids.add(pid)
         connection.add_termination_listener(lambda _: self._pids.discard(pid))

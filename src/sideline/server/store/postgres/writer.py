@@ -36,7 +36,7 @@ WRITE: Final = f"""
     select pg_notify('sideline', table_id || ' ' || seq) from logged"""
 
 
-class Job(msgspec.Struct, eq=False):
+class WaitingAppend(msgspec.Struct, eq=False):
     """An append, and who waits for it."""
 
     append: Append
@@ -49,12 +49,12 @@ class PostgresWriter:
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self._connect = connect
         self._connection: Any = None
-        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[WaitingAppend | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
     def ask(self, append: Append) -> asyncio.Future[Appended]:
         """Queue an append; the future is done after the commit."""
-        job = Job(append, asyncio.get_running_loop().create_future())
+        job = WaitingAppend(append, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(job)
         return job.done
 
@@ -69,8 +69,8 @@ class PostgresWriter:
             batch = [job, *self._waiting()]
             await self._carry_out([job for job in batch if not job.done.cancelled()])
 
-    def _waiting(self) -> list[Job]:
-        jobs: list[Job] = []
+    def _waiting(self) -> list[WaitingAppend]:
+        jobs: list[WaitingAppend] = []
         with suppress(asyncio.QueueEmpty):
             while len(jobs) < LARGEST_BATCH - 1:
                 job = self._queue.get_nowait()
@@ -80,7 +80,7 @@ class PostgresWriter:
                 jobs.append(job)
         return jobs
 
-    async def _carry_out(self, batch: Sequence[Job]) -> None:
+    async def _carry_out(self, batch: Sequence[WaitingAppend]) -> None:
         answers: Sequence[Appended | StoreError]
         try:
             async with asyncio.timeout(PATIENCE):
@@ -95,27 +95,27 @@ class PostgresWriter:
         for job, answer in zip(batch, answers, strict=True):
             tell(job.done, answer)
 
-    async def _write(self, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+    async def _write(self, appends: Sequence[Append]) -> list[Appended | StoreError]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
         async with self._connection.transaction():
-            return await append_all(self._connection, wanted)
+            return await append_all(self._connection, appends)
 
 
-async def append_all(connection: Any, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+async def append_all(connection: Any, appends: Sequence[Append]) -> list[Appended | StoreError]:
     """Settle appends and write what is admitted, inside a transaction that is already begun."""
-    settled = (await read_ledger(connection, wanted)).settle_all(wanted)
-    fresh = admitted(wanted, settled)
+    settled = (await read_ledger(connection, appends)).settle_all(appends)
+    fresh = admitted(appends, settled)
     if fresh:
         await write_entries(connection, fresh)
     return settled
 
 
-async def read_ledger(connection: Any, wanted: Sequence[Append]) -> Ledger:
+async def read_ledger(connection: Any, appends: Sequence[Append]) -> Ledger:
     """Hold the tables, so that no other process can write or take them, and only then read their logs."""
-    tables = sorted({append.table for append in wanted})
+    tables = sorted({append.table for append in appends})
     epochs = dict(await connection.fetch(LOCK_TABLES, tables))
-    places = [append.table for append in wanted], [append.entry.action_id for append in wanted]
+    places = [append.table for append in appends], [append.entry.action_id for append in appends]
     ledger = Ledger(epochs=epochs, lasts=dict.fromkeys(epochs, (0, START)), known={})
     for table, is_last, *columns in await connection.fetch(LASTS_AND_KNOWN, tables, *places):
         entry = Entry(*columns)

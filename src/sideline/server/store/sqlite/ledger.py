@@ -24,12 +24,12 @@ KNOWN: Final = f"""
 """The entries that are there already; hardly ever any."""
 
 
-def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> list[Appended | StoreError]:
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended | StoreError]:
     """Settle appends and write what is admitted, inside a transaction that is already begun."""
-    if not wanted:
+    if not appends:
         return []
-    settled = read_ledger(connection, wanted).settle_all(wanted)
-    fresh = admitted(wanted, settled)
+    settled = read_ledger(connection, appends).settle_all(appends)
+    fresh = admitted(appends, settled)
     if fresh:
         write_entries(connection, fresh)
     ended = [append.table for append in fresh if append.over]
@@ -38,11 +38,11 @@ def append_all(connection: sqlite3.Connection, wanted: Sequence[Append]) -> list
     return settled
 
 
-def read_ledger(connection: sqlite3.Connection, wanted: Sequence[Append]) -> Ledger:
+def read_ledger(connection: sqlite3.Connection, appends: Sequence[Append]) -> Ledger:
     """Ask the database all that has a say in these appends."""
-    tables = msgspec.json.encode({append.table for append in wanted}).decode()
+    tables = msgspec.json.encode({append.table for append in appends}).decode()
     (found,) = connection.execute(LASTS, (tables,)).fetchone()
-    places = msgspec.json.encode([(append.table, append.entry.action_id) for append in wanted]).decode()
+    places = msgspec.json.encode([(append.table, append.entry.action_id) for append in appends]).decode()
     known = connection.execute(KNOWN, (places,)).fetchall()
     lasts = msgspec.json.decode(found, type=list[tuple[str, int, int | None, str]])
     return Ledger(

@@ -12,7 +12,7 @@ HEARTBEAT_SECONDS: Final = 1.0
 RETRY_SECONDS: Final = 0.2
 
 
-class Hints:
+class Notices:
     """Listens on a connection of its own, and subscribes again whenever that is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], own_pids: Collection[int]) -> None:
