@@ -78,8 +78,12 @@ label-done-REPLACING = End the replacements: draw
 label-done-PREPARING = End the preparation
 label-done-PAYING = Pay no more
 label-done-ACTIVATION = End the turn
-label-done-REROLL = Throw no more dice again
+label-done-REROLL = Let the dice lie
 label-done-KEEPING = Keep no more dice
+label-throw = { $dice ->
+    [one] Throw one die again
+   *[other] Throw { $dice } dice again
+}
 label-mark = Replace { $card } in the market
 label-enter = Bring in { $card } at { $position } for { $leaves }
 label-leave = { $card } leaves the court
@@ -311,10 +315,10 @@ ask-starter = { $who }: who starts at { $position }?
 ask-pick = { $who }: choose { $cards ->
     [one] one more card
    *[other] { $cards } more cards
-} for your deck.
+} for your deck, in the order shown.
 ask-draft-mini = { $who }: which card is for your mini-market?
 ask-draft-common = { $who }: which card goes to the common pile?
-ask-MARKET = { $who }: which tactics of the market do you replace?
+ask-MARKET = { $who }: which tactics of the market do you replace, from left to right?
 ask-MENU = { $who }: replace, prepare, buy, or finish and activate?
 ask-REPLACING = { $who }: who else comes in?
 ask-DISPLACED = { $who }: where does { $card } go?

@@ -78,8 +78,12 @@ label-done-REPLACING = Fin des remplacements : piocher
 label-done-PREPARING = Fin de la préparation
 label-done-PAYING = Ne plus rien payer
 label-done-ACTIVATION = Terminer le tour
-label-done-REROLL = Ne plus relancer de dé
+label-done-REROLL = Laisser les dés ainsi
 label-done-KEEPING = Ne plus garder de dé
+label-throw = { $dice ->
+    [one] Relancer un dé
+   *[other] Relancer { $dice } dés
+}
 label-mark = Remplacer { $card } au marché
 label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
 label-leave = { $card } quitte le terrain
@@ -311,10 +315,10 @@ ask-starter = { $who } : qui est titulaire au poste { $position } ?
 ask-pick = { $who } : choisissez encore { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-} pour votre paquet.
+} pour votre paquet, dans l’ordre montré.
 ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
 ask-draft-common = { $who } : quelle carte va dans la pioche commune ?
-ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous ?
+ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous, de gauche à droite ?
 ask-MENU = { $who } : remplacer, préparer, acheter, ou terminer et activer ?
 ask-REPLACING = { $who } : qui d’autre entre ?
 ask-DISPLACED = { $who } : où va { $card } ?

@@ -20,7 +20,7 @@ from sideline.games.nba_deck.charts import (
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
-from sideline.games.nba_deck.facts.dice import attack_of, points_waiting, rerolls_left
+from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
@@ -47,6 +47,7 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
+from sideline.games.nba_deck.words.aims import sale_thing
 
 PACKAGE = "sideline.games.nba_deck"
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -104,7 +105,12 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand."""
+    """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand.
+
+    `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their kind,
+    and `again` those that are picked up to be thrown;
+    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from.
+    """
 
     viewer: int
     to_act: int
@@ -127,14 +133,19 @@ class View(msgspec.Struct, frozen=True):
     locked: tuple[str, ...]
     displaced: str | None
     wish: str | None
+    wish_at: str | None
     price: int
     paid: int
     activated: str | None
     rolled: tuple[Dice, ...]
+    quota: dict[str, int]
+    again: dict[str, int]
     picked: int
     rerolls: int
+    is_tiring: bool
     asked: str | None
     drafting: Cards
+    offer: Cards
     selection: Cards
     sides: tuple[Side, ...]
     cards: dict[str, Card]
@@ -154,6 +165,7 @@ def view(s: State, viewer: int) -> View:
     river = tuple(see_river(int(card)) for card in s.river)
     market = tuple(see(FIRST_MODEL + int(model)) if model != NOTHING else None for model in s.market)
     drafting, selection = see_draft(s, viewer), see_selection(s, viewer)
+    offer = see_offer(s, viewer)
     return View(
         viewer=viewer,
         to_act=to_act(s),
@@ -178,17 +190,22 @@ def view(s: State, viewer: int) -> View:
         locked=tuple(POSITION_NAMES[place] for place in range(POSITIONS) if s.locked >> place & 1),
         displaced=see(s.in_air),
         wish=see(s.wish),
+        wish_at=sale_thing(s.wish_slot) if s.wish != NOTHING else None,
         price=s.price if s.wish != NOTHING else 0,
         paid=s.paid if s.wish != NOTHING else 0,
         activated=see(s.activated),
         rolled=see_dice(s, s.rolled, range(DICE)),
+        quota=by_kind(s.quota) if s.activated != NOTHING else {},
+        again=by_kind(s.to_roll),
         picked=s.picked,
         rerolls=max(0, rerolls_left(s)) if s.activated != NOTHING else 0,
+        is_tiring=is_tiring(s),
         asked=see(asked_kind(s)) if viewer == s.active else None,
         drafting=drafting,
+        offer=offer,
         selection=selection,
         sides=sides,
-        cards=print_cards(s, sides, (*river, *market, *drafting, *selection, see(s.wish))),
+        cards=print_cards(s, sides, (*river, *market, *drafting, *offer, *selection, see(s.wish))),
     )
 
 
@@ -284,6 +301,21 @@ def see_draft(s: State, viewer: int) -> Cards:
     if viewer == SPECTATOR:
         return ()
     return tuple(CARD_IDS[card] for card in range(NBA_CARDS) if s.place[card] == Place.DRAFT + viewer)
+
+
+@cited("NB-107", "NB-G38")
+def see_offer(s: State, viewer: int) -> Cards:
+    """Who chooses a team sees the cards it is chosen from: two starters, then all bench cards and tactics."""
+    if viewer != s.active or s.phase != Phase.SELECT:
+        return ()
+    if s.steps < POSITIONS:
+        return tuple(CARD_IDS[kind] for kind in STARTER_OF[s.steps])
+    return tuple(CARD_IDS[picked_card(choice)] for choice in range(PICKS))
+
+
+def by_kind(dice: Any) -> dict[str, int]:
+    """Name dice by their kind, as many as there are."""
+    return {die.name: int(dice[die]) for die in Die if dice[die]}
 
 
 @cited("NB-107", "NB-G39")

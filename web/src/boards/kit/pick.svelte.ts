@@ -15,6 +15,8 @@ export class Picker {
   armed: Option | null = $state.raw(null);
   /** What is under the pointer, under a long press, or has the focus. */
   pointed: Thing | null = $state(null);
+  /** Verbs that only mark something: one touch is enough, whatever the odds, while it can be taken back. */
+  marking: readonly string[] = $state.raw([]);
   readonly #send: (option: Option) => void;
 
   readonly #given = $derived(given(this.options));
@@ -88,7 +90,8 @@ export class Picker {
 
   /** One touch is enough for what has no odds and can be taken back, and where there is nothing else to do. */
   isPlain(option: Option): boolean {
-    return this.options.length === 1 || (!option.odds && !option.final);
+    const isLight = !option.odds || this.marking.includes(option.verb ?? "");
+    return this.options.length === 1 || (isLight && !option.final);
   }
 
   /** The options that touching a thing leads to or towards. */

@@ -49,6 +49,14 @@ describe("one thing", () => {
     expect(picker.looked?.odds).toBeDefined();
   });
 
+  test("what only marks something is one touch, unless it is final", () => {
+    const picker = picking("reroll: R2?", "reroll: R3?!", "throw?!");
+    picker.marking = ["reroll"];
+    picker.touch("R2");
+    picker.touch("R3");
+    expect(sent).toEqual(["reroll: R2"]);
+  });
+
   test("the only option is one touch, whatever it is", () => {
     picking("answer: BL!").touch("BL");
     expect(sent).toEqual(["answer: BL"]);

@@ -96,10 +96,10 @@ def _fate(s: State, fate: int) -> Iterator[Moved]:
 
 
 def lay_out(s: State, viewer: int) -> Places:
-    """List every open card and die by the place where it lies."""
+    """List every open card and die by the place where it lies; along the river who is ahead moves first."""
     places: Places = {"@fatigue": _named([FATIGUE] * int(s.fatigue))}
-    for slot, card in enumerate(s.river, start=1):
-        places[f"river:{slot}"] = _named([card])
+    for slot in range(len(s.river), 0, -1):
+        places[f"river:{slot}"] = _named([s.river[slot - 1]])
     for slot, model in enumerate(s.market, start=1):
         places[f"market:{slot}"] = _named([NOTHING if model == NOTHING else FIRST_MODEL + model])
     places |= {"displaced": _named([s.in_air]), "@activated": _named([s.activated])}
