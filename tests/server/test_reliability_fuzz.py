@@ -6,6 +6,7 @@ import pytest
 from server.reliability.fuzz import Fuzz, Wrong, fuzz_tables
 from server.reliability.runs import Piece, games
 
+from sideline.engine import advance
 from sideline.engine.errors import IllegalAction
 from sideline.engine.match import Match
 from sideline.server.store import Entry
@@ -46,7 +47,7 @@ def play_for_any_seat(match: Match, move: str | None, number: int, seat: int) ->
 def undo_anything(match: Match, seat: int) -> None:
     """Take back what another has done, or what has been revealed."""
     match.log.pop()
-    match._stand_at(match._past.pop())
+    match._stand_at(advance.found(match.game, match._past.pop()))
 
 
 def refuse_now_and_then(course: Course, entry: Entry) -> Course:

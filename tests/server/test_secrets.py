@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from sideline.engine import registry
+from sideline.engine import advance, registry
 from sideline.engine.game import SPECTATOR
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.history import History
@@ -45,7 +45,7 @@ def courses(game: str) -> Iterator[Course]:
 def dealt_again(course: Course, viewer: int, number: int) -> Course:
     """Return the same match with everything dealt again that the viewer cannot know."""
     match = course.match.fork()
-    match._stand_at(as_seen_by(match.states, viewer, new_rng(number)))
+    match._stand_at(advance.found(match.game, as_seen_by(match.states, viewer, new_rng(number))))
     return course._replace(match=match)
 
 

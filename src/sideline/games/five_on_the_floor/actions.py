@@ -1,5 +1,7 @@
 """The actions, which piece they move and where to, and how they are written in replays."""
 
+from functools import cache
+
 from sideline.engine.actions import Numbering
 from sideline.engine.rule import compiled
 from sideline.games.five_on_the_floor.charts import (
@@ -106,14 +108,18 @@ def spell_outcome(s: State, outcome: int) -> str:
 
 
 def _spell_run(s: State, action: int) -> str:
+    return _spell_run_from(int(s.at[s.turn, runner(action)]), action, s.court)
+
+
+@cache
+def _spell_run_from(start: int, action: int, court: int) -> str:
+    """Write a run by the tile it leads to, or by the way off the court."""
     verb = "burst " if action in BURST else "step " if action in FREE_STEP else ""
-    return f"{verb}{runner(action) + 1} {_spell_landing(s, action)}"
+    return f"{verb}{runner(action) + 1} {_spell_landing(start + offset(action), action, court)}"
 
 
-def _spell_landing(s: State, action: int) -> str:
-    """Name the tile, or the way off the court."""
-    tile = landing(s, action)
-    if SPOT[s.court, tile] >= 0:
+def _spell_landing(tile: int, action: int, court: int) -> str:
+    if SPOT[court, tile] >= 0:
         return tile_name(tile)
     if action in BURST:
         return f"off{BURST.parts(action)[1]}"

@@ -1,14 +1,16 @@
 """What each seat may see, and how it looks as text."""
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from sideline.engine.citations import cite, cited
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.layout import SIDES
+from sideline.engine.shared import shared
 from sideline.engine.words import Phrase, phrase, words_of
 from sideline.games.five_on_the_floor.board import board
 from sideline.games.five_on_the_floor.charts import (
@@ -59,7 +61,11 @@ from sideline.games.five_on_the_floor.state import (
 PACKAGE = "sideline.games.five_on_the_floor"
 HOW_TO_PLAY = ("goal", "turns", "shoot", "ball", "fast", "sizes", "points", "dice", "schemes")
 
+HELP = tuple(phrase(f"help-{topic}") for topic in HOW_TO_PLAY)
+
 cite("five_on_the_floor.view.HOW_TO_PLAY", "F21-06")
+
+REMEMBERED = 20_000
 
 Cards = dict[str, int]
 
@@ -156,9 +162,20 @@ class View(msgspec.Struct, frozen=True):
 @cited("F21-01", "F21-02", "F21-03", "F21-04", "F21-06", "F21-16", "F21-24", "F21-G38")
 def view(s: State, viewer: int) -> View:
     """Build what a viewer sees: everything on the floor is open, a hand of cards only to its owner."""
+    return replace(
+        open_to_all(s),
+        viewer=viewer,
+        hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
+        unseen=named([unseen_by(s, viewer, card) for card in range(CARDS)]),
+    )
+
+
+@shared()
+def open_to_all(s: State) -> View:
+    """Build what everybody sees, without anything of a hand."""
     is_on = is_in_play(s)
     return View(
-        viewer=viewer,
+        viewer=SPECTATOR,
         to_act=to_act(s),
         phase=Phase(s.phase).name,
         court=Court(s.court).name,
@@ -195,12 +212,12 @@ def view(s: State, viewer: int) -> View:
         board_rolls=tuple(s.board_rolls.tolist()),
         rebounds=s.rebounds,
         has_cards=bool(s.override_cards),
-        hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
+        hand={},
         hand_size=tuple(s.hand_size.tolist()),
         deck_size=s.deck_size,
         discards=named(s.discards),
-        unseen=named([unseen_by(s, viewer, card) for card in range(CARDS)]),
-        how_to_play=tuple(phrase(f"help-{topic}") for topic in HOW_TO_PLAY),
+        unseen={},
+        how_to_play=HELP,
     )
 
 
@@ -224,20 +241,29 @@ def spots_of_court(court: int) -> tuple[tuple[str, ...], ...]:
 
 def see_piece(s: State, seat: int, slot: int) -> Piece:
     """Describe a piece."""
-    tile = int(s.at[seat, slot])
+    tile, size = int(s.at[seat, slot]), int(s.piece_size[seat, slot])
+    worth, stamina = int(s.points[zone_at(s, tile)]), int(s.stamina_left[seat, slot])
+    has_ball = seat == s.offense and slot == s.carrier
+    return _piece(seat, slot, size, stamina, s.court, tile, worth, has_ball)
+
+
+@lru_cache(REMEMBERED)
+def _piece(
+    seat: int, slot: int, size: int, stamina: int, court: int, tile: int, worth: int, has_ball: bool
+) -> Piece:
     return Piece(
         seat=seat,
         slot=slot + 1,
         role=Role(slot).name,
-        size=Size(s.piece_size[seat, slot]).name,
+        size=Size(size).name,
         is_fast=bool(IS_FAST[slot]),
-        stamina=int(s.stamina_left[seat, slot]),
+        stamina=stamina,
         x=int(X[tile]),
         y=int(Y[tile]),
         tile=tile_name(tile),
-        spot=Spot(SPOT[s.court, tile]).name,
-        points=int(s.points[zone_at(s, tile)]),
-        has_ball=seat == s.offense and slot == s.carrier,
+        spot=Spot(SPOT[court, tile]).name,
+        points=worth,
+        has_ball=has_ball,
     )
 
 
@@ -274,9 +300,13 @@ def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
 
 def per_cent_at(s: State, zone: int, coverage: int) -> int:
     """Count how many of a hundred shots of the ball handler fall, by zone and coverage."""
-    dice = dice_at(s, zone, coverage)
+    return _per_cent(dice_at(s, zone, coverage), needs_at(s, zone))
+
+
+@cache
+def _per_cent(dice: int, needs: int) -> int:
     rolls: int = FACES**dice
-    return round(100 * good_rolls(dice, needs_at(s, zone)) / rolls)
+    return round(100 * good_rolls(dice, needs) / rolls)
 
 
 def shot_now(s: State) -> tuple[int, int]:

@@ -4,9 +4,11 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, SPECTATOR
+from sideline.engine.shared import shared
 from sideline.engine.words import words_of
 from sideline.games.jukem.actions import spell_play
 from sideline.games.jukem.board import REMEMBERED, Cards, board
@@ -52,9 +54,20 @@ class View(msgspec.Struct, frozen=True):
 @cited("JK-10", "JK-12", "JK-G22")
 def view(s: State, viewer: int) -> View:
     """Build what a viewer sees: discards, scoring piles and scores are open, a hand only to its owner."""
+    return replace(
+        open_to_all(s),
+        viewer=viewer,
+        hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
+        unseen=named(unseen_by(s, viewer)),
+    )
+
+
+@shared()
+def open_to_all(s: State) -> View:
+    """Build what everybody sees, without anything of a hand."""
     is_tossed = s.phase != Phase.TOSS
     return View(
-        viewer=viewer,
+        viewer=SPECTATOR,
         to_act=to_act(s),
         phase=Phase(s.phase).name,
         quarter=s.quarter if s.phase == Phase.OVER else s.quarter + 1,
@@ -65,13 +78,13 @@ def view(s: State, viewer: int) -> View:
         play_points=0 if s.play == NO_PLAY else worth(s, s.play),
         discards_left=s.discards_left,
         score=tuple(s.score.tolist()),
-        hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
+        hand={},
         hand_size=tuple(s.hand_size.tolist()),
         pile_size=s.pile_size,
         discards=named(s.discards),
         scored=tuple(named(pile) for pile in s.scored),
         deck=named(s.copies),
-        unseen=named(unseen_by(s, viewer)),
+        unseen={},
     )
 
 

@@ -3,10 +3,12 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sideline.engine.citations import cited
 from sideline.engine.game import SPECTATOR
 from sideline.engine.layout import SIDES
+from sideline.engine.shared import shared
 from sideline.engine.words import words_of
 from sideline.games.nba_deck.board import board
 from sideline.games.nba_deck.charts import (
@@ -162,12 +164,27 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, viewer: int) -> View:
     """Build what a viewer sees: courts, markets, discards and dice are open, a hand only to its owner."""
     sides = tuple(see_side(s, side, viewer) for side in range(SIDES))
-    river = tuple(see_river(int(card)) for card in s.river)
-    market = tuple(see(FIRST_MODEL + int(model)) if model != NOTHING else None for model in s.market)
-    drafting, selection = see_draft(s, viewer), see_selection(s, viewer)
-    offer = see_offer(s, viewer)
-    return View(
+    drafting, selection, offer = see_draft(s, viewer), see_selection(s, viewer), see_offer(s, viewer)
+    table = open_to_all(s)
+    shown = (*table.river, *table.market, *drafting, *offer, *selection, table.wish)
+    return replace(
+        table,
         viewer=viewer,
+        asked=see(asked_kind(s)) if viewer == s.active else None,
+        drafting=drafting,
+        offer=offer,
+        selection=selection,
+        sides=sides,
+        cards=print_cards(s, sides, shown),
+    )
+
+
+@shared()
+def open_to_all(s: State) -> View:
+    """Build what everybody sees of the table, without the sides and without anything of a hand or a draft."""
+    market = tuple(see(FIRST_MODEL + int(model)) if model != NOTHING else None for model in s.market)
+    return View(
+        viewer=SPECTATOR,
         to_act=to_act(s),
         phase=Phase(shown_phase(s)).name,
         turn=s.period_turn,
@@ -177,7 +194,7 @@ def view(s: State, viewer: int) -> View:
         is_money_time=s.turn > 0 and is_money_time(s),
         first=s.first,
         active=s.active,
-        river=river,
+        river=tuple(see_river(int(card)) for card in s.river),
         pile_size=min(s.pile_left, s.pile_size),
         market=market,
         marked=tuple(slot + 1 for slot in range(len(market)) if s.marked >> slot & 1),
@@ -200,12 +217,12 @@ def view(s: State, viewer: int) -> View:
         picked=s.picked,
         rerolls=max(0, rerolls_left(s)) if s.activated != NOTHING else 0,
         is_tiring=is_tiring(s),
-        asked=see(asked_kind(s)) if viewer == s.active else None,
-        drafting=drafting,
-        offer=offer,
-        selection=selection,
-        sides=sides,
-        cards=print_cards(s, sides, (*river, *market, *drafting, *offer, *selection, see(s.wish))),
+        asked=None,
+        drafting=(),
+        offer=(),
+        selection=(),
+        sides=(),
+        cards={},
     )
 
 
@@ -243,19 +260,36 @@ def see_done(s: State) -> tuple[str, ...]:
 @cited("NB-G32")
 def see_side(s: State, side: int, viewer: int) -> Side:
     """Build what a viewer sees of a side."""
-    hand = range(s.hand_size[side])
-    known = [i for i in hand if side == viewer or s.shown[side, i]]
-    hidden = [s.hand[side, i] for i in hand if i not in known]
-    bag, size = int(s.bag_size[side]), int(s.deck_size[side])
-    has_team = s.turn > 0 or size + len(hand) > 0
+    cards = s.hand[side, : s.hand_size[side]].tolist()
+    shown = [True] * len(cards) if side == viewer else s.shown[side].tolist()
+    known = [card for card, is_known in zip(cards, shown, strict=False) if is_known]
+    hidden = [card for card, is_known in zip(cards, shown, strict=False) if not is_known]
+    return replace(
+        open_sides(s)[side],
+        hand=tuple(CARD_IDS[card] for card in known),
+        unseen=counted([*s.deck[side, : s.bag_size[side]].tolist(), *hidden]),
+        mini_market=see_mini(s, side, viewer),
+    )
+
+
+@shared()
+def open_sides(s: State) -> tuple[Side, ...]:
+    """Build what everybody sees of the sides, without anything of a hand or a draft."""
+    return tuple(open_side(s, side) for side in range(SIDES))
+
+
+def open_side(s: State, side: int) -> Side:
+    """Build what everybody sees of a side."""
+    hand, bag, size = int(s.hand_size[side]), int(s.bag_size[side]), int(s.deck_size[side])
+    has_team = s.turn > 0 or size + hand > 0
     return Side(
         score=int(s.score[side]),
-        hand=tuple(CARD_IDS[s.hand[side, i]] for i in known),
-        hand_size=len(hand),
+        hand=(),
+        hand_size=hand,
         deck_size=size,
         deck_top=tuple(CARD_IDS[kind] for kind in s.deck[side, bag:size][::-1]),
         discard=tuple(CARD_IDS[kind] for kind in s.discard[side, : s.discard_size[side]]),
-        unseen=counted([*s.deck[side, :bag], *hidden]),
+        unseen={},
         boxed=int(s.boxed[side]),
         court=tuple(CARD_IDS[kind] if has_team else None for kind in s.court[side]),
         team={name: int(level) for name, level in zip(LEVEL_NAMES, s.team[side], strict=True)},
@@ -265,7 +299,7 @@ def see_side(s: State, side: int, viewer: int) -> Side:
         defence_dice=see_dice(s, s.zone[side], range(COLOURS, DICE)),
         attack_points=sum(attack_of(s, side, colour) for colour in range(COLOURS)),
         to_come=points_waiting(s, side),
-        mini_market=see_mini(s, side, viewer),
+        mini_market=(),
     )
 
 
@@ -335,7 +369,13 @@ def print_cards(s: State, sides: tuple[Side, ...], others: tuple[str | None, ...
     for side in sides:
         rows = (side.hand, side.deck_top, side.discard, side.unseen, side.court, side.offence, side.defence)
         seen |= {card for row in (*rows, side.mini_market) for card in row if card is not None}
-    return {CARD_IDS[kind]: print_card(s, kind) for kind in range(FATIGUE + 1) if CARD_IDS[kind] in seen}
+    return {code: card for code, card in printed(s).items() if code in seen}
+
+
+@shared("value", "levels", "cost", "tactic_cost", "complexity", "keep")
+def printed(s: State) -> dict[str, Card]:
+    """Print every card of the box with the numbers of this match."""
+    return {CARD_IDS[kind]: print_card(s, kind) for kind in range(FATIGUE + 1)}
 
 
 @cited("NB-12", "NB-13", "NB-163")

@@ -1,5 +1,7 @@
 """How options, events of chance and endings are said, and the names they are made of."""
 
+from functools import cache, lru_cache
+
 from sideline.engine.words import Phrase, phrase
 from sideline.games.five_on_the_floor.actions import (
     BURST,
@@ -11,13 +13,15 @@ from sideline.games.five_on_the_floor.actions import (
     SHOOT,
     STRIP,
     is_run,
-    landing,
+    offset,
     runner,
     spell_outcome,
 )
 from sideline.games.five_on_the_floor.charts import SPOT, tile_name
 from sideline.games.five_on_the_floor.facts import dice_of_shot, is_up_to_chance, needs_of_shot, worth_of_shot
 from sideline.games.five_on_the_floor.state import FACES, Card, Phase, Scheme, Size, Spot, State
+
+REMEMBERED = 20_000
 
 
 def seat_phrase(seat: int) -> Phrase:
@@ -27,7 +31,12 @@ def seat_phrase(seat: int) -> Phrase:
 
 def spot_phrase(s: State, tile: int) -> Phrase:
     """Name the spot of a tile."""
-    return phrase(f"spot-{Spot(SPOT[s.court, tile]).name}")
+    return _spot_phrase(int(SPOT[s.court, tile]))
+
+
+@cache
+def _spot_phrase(spot: int) -> Phrase:
+    return phrase(f"spot-{Spot(spot).name}")
 
 
 def card_phrase(card: int) -> Phrase:
@@ -37,7 +46,12 @@ def card_phrase(card: int) -> Phrase:
 
 def piece_phrase(s: State, seat: int, slot: int) -> Phrase:
     """Name a piece by its slot and its size."""
-    return phrase("piece", slot=str(slot + 1), size=Size(s.piece_size[seat, slot]).name)
+    return _piece_phrase(slot, int(s.piece_size[seat, slot]))
+
+
+@cache
+def _piece_phrase(slot: int, size: int) -> Phrase:
+    return phrase("piece", slot=str(slot + 1), size=Size(size).name)
 
 
 def event(s: State) -> str:
@@ -80,12 +94,18 @@ def label(s: State, action: int) -> Phrase:
 
 
 def _label_run(s: State, action: int) -> Phrase:
-    tile = landing(s, action)
+    slot = runner(action)
+    return _run_phrase(action, s.court, int(s.at[s.turn, slot]), slot, int(s.piece_size[s.turn, slot]))
+
+
+@lru_cache(REMEMBERED)
+def _run_phrase(action: int, court: int, start: int, slot: int, size: int) -> Phrase:
+    tile = start + offset(action)
     return phrase(
         f"label-{verb_of_run(action)}",
-        piece=piece_phrase(s, s.turn, runner(action)),
+        piece=_piece_phrase(slot, size),
         tile=tile_name(tile),
-        spot=spot_phrase(s, tile),
+        spot=_spot_phrase(int(SPOT[court, tile])),
     )
 
 

@@ -1,0 +1,36 @@
+"""What is the same for everybody who looks at a state is found out once."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+MOST_KEPT = 16
+
+
+def shared(*fields: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
+    """Remember what a function says of a state, until it is asked about states with other content.
+
+    It is given the state alone and not the viewer, so it cannot tell one viewer more than another. With
+    `fields` it may depend on those alone. A state may change afterwards: what counts is its content.
+    """
+
+    def decorate(find_out: Callable[[Any], T]) -> Callable[[Any], T]:
+        known: dict[bytes, T] = {}
+
+        @wraps(find_out)
+        def remembered(s: Any) -> T:
+            content = (
+                b"".join(getattr(s, field).tobytes() for field in fields) if fields else bytes(s.numbers)
+            )
+            found = known.get(content)
+            if found is None:
+                if len(known) >= MOST_KEPT:
+                    known.clear()
+                found = known[content] = find_out(s)
+            return found
+
+        return remembered
+
+    return decorate
