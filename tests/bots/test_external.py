@@ -154,7 +154,7 @@ while line := sys.stdin.readline():
         answer(json.loads(line))
 """
     found = played(tmp_path, scribe, matches=2)
-    until = time.monotonic() + 10
+    until = time.monotonic() + 120
     while len([line for line in notes.read_text().splitlines() if '"end"' in line]) < 2:
         assert time.monotonic() < until
     told = [json.loads(line) for line in notes.read_text().splitlines()]

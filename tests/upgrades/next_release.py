@@ -111,7 +111,7 @@ def renumbered(game: Game, new_of: Ints, old_of: Ints) -> Game:
     return replace(
         newer_rules(game),
         actions=game.actions + 1,
-        renumbered={game.rules_version: lambda number: int(new_of[number])},
+        renumbered=renumbered_again(game, new_of),
         legal=legal,
         spell=spell,
         play=lambda s, action: game.play(s, old(s, action)),
@@ -123,6 +123,16 @@ def renumbered(game: Game, new_of: Ints, old_of: Ints) -> Game:
         aim=lambda s, action: game.aim(s, old(s, action)),
         show=lambda before, action, after, viewer: game.show(before, old(before, action), after, viewer),
     )
+
+
+def renumbered_again(game: Game, new_of: Ints) -> dict[int, Callable[[int], int]]:
+    """Lead the numbers of today to the new ones, and those of older versions there as well."""
+
+    def shifted(older: Callable[[int], int]) -> Callable[[int], int]:
+        return lambda number: int(new_of[older(number)])
+
+    today: dict[int, Callable[[int], int]] = {game.rules_version: lambda number: number}
+    return {version: shifted(older) for version, older in {**game.renumbered, **today}.items()}
 
 
 def silent_number(game: Game) -> Game:

@@ -18,11 +18,11 @@ import msgspec
 
 from sideline.bots.forfeit import Forfeit
 from sideline.bots.protocol import (
-    Answer,
-    End,
     Happened,
-    Question,
-    Start,
+    ProgramAnswer,
+    ProgramEnd,
+    ProgramQuestion,
+    ProgramStart,
     end_of,
     happened_since,
     question_of,
@@ -46,7 +46,7 @@ class External:
         self.seconds = seconds
         self.remarks: dict[str, int] = {}
         self._numbers = count(1)
-        self._start: Start | None = None
+        self._start: ProgramStart | None = None
         self._match: Match | None = None
         self._told = 0
         self._news: tuple[Happened, ...] = ()
@@ -116,7 +116,7 @@ class External:
             self._running.stop()
             self._running = None
 
-    def _answer(self, running: "_Running", number: int) -> Answer:
+    def _answer(self, running: "_Running", number: int) -> ProgramAnswer:
         """Wait for the answer to a question; what belongs to an older one is discarded."""
         deadline = monotonic() + self.seconds
         while True:
@@ -130,7 +130,7 @@ class External:
             if answer is not None:
                 return answer
 
-    def _read(self, line: bytes, number: int) -> Answer | None:
+    def _read(self, line: bytes, number: int) -> ProgramAnswer | None:
         """Read a line as the answer to a question, or say what is wrong with it."""
         if len(line) > LONGEST_ANSWER:
             raise self._forfeit(f"sent a line of more than {LONGEST_ANSWER} bytes")
@@ -149,9 +149,9 @@ class External:
             raise self._forfeit(f"answered question {answer.decide}, but was asked question {number}")
         return answer
 
-    def _decoded(self, text: str) -> Answer:
+    def _decoded(self, text: str) -> ProgramAnswer:
         try:
-            return msgspec.json.decode(text, type=Answer)
+            return msgspec.json.decode(text, type=ProgramAnswer)
         except msgspec.ValidationError as why:
             if "unknown field" in str(why):
                 raise self._forfeit(f"sent a field that an answer does not have: {_quoted(why)}") from None
@@ -178,7 +178,7 @@ class _Running:
         Thread(target=self._listen, daemon=True).start()
         Thread(target=self._speak, daemon=True).start()
 
-    def send(self, message: Start | Question | End) -> None:
+    def send(self, message: ProgramStart | ProgramQuestion | ProgramEnd) -> None:
         """Send a line."""
         self._letters.put(msgspec.json.encode(message) + b"\n")
 

@@ -19,7 +19,7 @@ from sideline.engine.settings import Value
 Result = Literal["won", "lost", "drawn"]
 
 
-class Start(msgspec.Struct, frozen=True):
+class ProgramStart(msgspec.Struct, frozen=True):
     """A match begins; no answer is expected."""
 
     start: str
@@ -48,7 +48,7 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
 
 
-class Question(msgspec.Struct, frozen=True):
+class ProgramQuestion(msgspec.Struct, frozen=True):
     """The seat has to decide, and an answer is expected."""
 
     decide: int
@@ -60,7 +60,7 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
 
 
-class End(msgspec.Struct, frozen=True):
+class ProgramEnd(msgspec.Struct, frozen=True):
     """A match is over; no answer is expected."""
 
     end: str
@@ -70,22 +70,22 @@ class End(msgspec.Struct, frozen=True):
     happened: tuple[Happened, ...]
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
+class ProgramAnswer(msgspec.Struct, forbid_unknown_fields=True):
     """What a program may answer."""
 
     decide: int
     action: int
 
 
-def start_of(match: Match, seat: int, name: str, seconds: float) -> Start:
+def start_of(match: Match, seat: int, name: str, seconds: float) -> ProgramStart:
     """Tell what a program needs to know before the first question; the seed is not among it."""
     game = match.game
-    return Start(name, game.name, match.rules_version, seat, game.seat_names, match.settings, seconds)
+    return ProgramStart(name, game.name, match.rules_version, seat, game.seat_names, match.settings, seconds)
 
 
 def question_of(
     seen: States, number: int, match: str | None = None, happened: tuple[Happened, ...] = ()
-) -> Question:
+) -> ProgramQuestion:
     """Write down everything the seat to act may know, and what it may do."""
     game, s = GAMES[seen.dtype], seen[0]
     seat, words = int(game.to_act(s)), game.words()
@@ -95,7 +95,7 @@ def question_of(
         for action in map(int, out[: game.legal(s, out)])
     )
     view = msgspec.to_builtins(game.view(s, seat))
-    return Question(number, match, game.name, seat, happened, view, options)
+    return ProgramQuestion(number, match, game.name, seat, happened, view, options)
 
 
 def happened_since(match: Match, seat: int, since: int) -> tuple[Happened, ...]:
@@ -109,9 +109,11 @@ def happened_since(match: Match, seat: int, since: int) -> tuple[Happened, ...]:
     )
 
 
-def end_of(match: Match, seat: int, name: str, since: int, *, winner: int | None, forfeit: str | None) -> End:
+def end_of(
+    match: Match, seat: int, name: str, since: int, *, winner: int | None, forfeit: str | None
+) -> ProgramEnd:
     """Tell how a match ended, by its rules or by a forfeit."""
     outcome = match.outcome()
     result: Result = "drawn" if winner is None else "won" if winner == seat else "lost"
     reason = forfeit or ("" if outcome is None else match.game.words().say(outcome.reason))
-    return End(name, result, match.points(), reason, happened_since(match, seat, since))
+    return ProgramEnd(name, result, match.points(), reason, happened_since(match, seat, since))
