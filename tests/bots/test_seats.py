@@ -7,7 +7,7 @@ import pytest
 
 from sideline.bots.bot import UnknownBot
 from sideline.bots.own import BadBot
-from sideline.bots.seats import read_seats, seated
+from sideline.bots.seats import BadSeats, read_seats, seated
 from sideline.engine.playout import FIRST_OF_THE_GAME
 from sideline.lab.duel import duel
 from sideline.lab.ratings import BadLadder, climb
@@ -24,6 +24,20 @@ class Bold:
 
 class Mute:
     pass
+
+
+class Clumsy:
+    turn = -1
+    wrongs = (lambda: 1 / 0, lambda: 99, lambda: "roll", lambda: exit(3))
+
+    def choose(self, seen, rng):
+        self.turn += 1
+        return self.wrongs[self.turn]() if self.turn < len(self.wrongs) else 0
+
+
+class Unborn:
+    def __init__(self):
+        raise ValueError("no")
 """
 
 
@@ -63,12 +77,58 @@ def test_a_bot_of_ones_own_plays_a_duel(folder: Path) -> None:
     assert found.forfeits == ()
 
 
+def test_a_fault_of_a_python_bot_costs_it_that_match_and_no_other_result(folder: Path) -> None:
+    with seated(["my_bots:Clumsy", "hold_at_20"], PIG) as bots:
+        found = duel(PIG, bots, 6, seed=1, values={"target": 10})
+    reasons = [row.forfeit and row.forfeit.split("my_bots:Clumsy ")[1] for row in found.rows]
+    assert [reason and reason.split(" (")[0] for reason in reasons] == [
+        "failed: ZeroDivisionError: division by zero",
+        "chose 99, which is not an option.",
+        "chose 'roll', which is not the number of an action.",
+        "failed: SystemExit: 3",
+        None,
+        None,
+    ]
+    assert [row.winner for row in found.rows[:4]] == [1, 1, 1, 1]
+    assert len(found.rows) == 6
+
+
+@pytest.mark.parametrize(
+    ("text", "seats"),
+    [
+        ("run:./bot 'a,b' \"c,d\",mvp", ["run:./bot 'a,b' \"c,d\"", "mvp"]),
+        (r"run:./bot a\,b, mvp", [r"run:./bot a\,b", "mvp"]),
+        ('greedy,run:python3 -c "print(\'x,\\"y,\')"', ["greedy", 'run:python3 -c "print(\'x,\\"y,\')"']),
+        ("greedy,,mvp", ["greedy", "", "mvp"]),
+        ("it's,mvp", ["it's", "mvp"]),
+    ],
+)
+def test_a_comma_that_is_quoted_belongs_to_the_command(text: str, seats: list[str]) -> None:
+    assert read_seats(text) == seats
+
+
+def test_a_program_gets_its_commas(folder: Path) -> None:
+    wants = "import sys; open('got', 'w').write(sys.argv[1])"
+    with seated(read_seats(f'run:{sys.executable} -c "{wants}" "a,b",random'), PIG) as bots:
+        duel(PIG, bots, 1, seed=1)
+    assert (folder / "got").read_text() == "a,b"
+
+
+@pytest.mark.parametrize(
+    ("name", "because"), [("run:", "the command of a program is missing"), ("run:./bot 'a", "is not closed")]
+)
+def test_a_command_that_cannot_be_read_is_refused(name: str, because: str) -> None:
+    with pytest.raises(BadSeats, match=because), seated([name], PIG):
+        pass
+
+
 @pytest.mark.parametrize(
     ("name", "because"),
     [
         ("no_bots_here:Bold", "The bot no_bots_here:Bold cannot be imported: ModuleNotFoundError"),
         ("my_bots:Shy", "The module my_bots has nothing called Shy."),
         ("my_bots:Mute", "my_bots:Mute is not a bot: it has no method choose(seen, rng)."),
+        ("my_bots:Unborn", r"cannot be made: ValueError: no \(\S*my_bots.py, line \d+\)."),
         ("broken_bots:Bold", r"ZeroDivisionError: division by zero \(\S*broken_bots.py, line 2\)."),
     ],
 )

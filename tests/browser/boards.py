@@ -2,12 +2,14 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 from browser.hands import script
 from playwright.sync_api import Page, WebSocket, expect
 
-DRAWN = ("jukem",)
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+DRAWN = tuple(sorted(board.parent.name for board in BOARDS.glob("*/Board.svelte")))
 """The games that have a board of their own."""
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

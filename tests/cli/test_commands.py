@@ -90,6 +90,39 @@ def test_simulate_prints_a_table_for_people() -> None:
     assert "tried.DUNK" in run.stdout
 
 
+PIG = "sideline.testing.yardsticks.pig"
+
+
+def test_simulate_says_whether_seats_were_swapped(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = ["simulate", PIG, "--matches", "4", "--jobs", "1", "--seats", "random,hold_at_20"]
+    assert main(plan) == 0
+    swapped = capsys.readouterr().out
+    assert "4 matches, seats swapped after every match" in swapped
+    assert "│ hold_at_20 │" in swapped
+    assert main([*plan, "--fixed-seats"]) == 0
+    fixed = capsys.readouterr().out
+    assert "4 matches, seats as given (--fixed-seats)" in fixed
+    assert "│ second: hold_at_20 │" in fixed
+
+
+def test_a_duel_as_json_has_all_it_takes_to_play_it_again() -> None:
+    arguments = "--seats random,hold_at_20 --matches 4 --seed 9 --set target=20 --json"
+    found = json.loads(sideline("duel", PIG, *arguments.split()).stdout)
+    assert (found["seed"], found["settings"], found["matches"]) == (9, {"target": 20}, 4)
+    assert set(found["versions"]) == {"sideline", "rules"}
+    assert len(found["points"]) == 2
+    assert [row["match"] for row in found["rows"]] == [1, 2, 3, 4]
+
+
+def test_a_duel_says_how_often_a_program_failed_and_why() -> None:
+    run = sideline(
+        "duel", PIG, "--seats", f'run:{sys.executable} -c "exit(4)" "a,b",random', "--matches", "2"
+    )
+    assert run.returncode == 0
+    assert "2 x The program" in run.stdout
+    assert "a,b has ended with exit code 4." in " ".join(run.stdout.split())
+
+
 BAD = [
     ("tty chess", "There is no game called chess"),
     ("simulate jukme", "did you mean jukem?"),

@@ -155,9 +155,19 @@ def test_a_basket_goes_through_the_rim_and_then_to_the_other_side() -> None:
     s = position(attack={1: "a0"}, defense={2: "b1"})
     assert shown(s, "shoot") == []
     moved = shown(s, "roll 5")
-    assert moved[:2] == [("die", "-", "@dice", "5"), ("ball", "piece:01", "rim")]
-    assert moved[-1] == ("ball", "rim", "piece:11")
-    assert ("piece:01", "tile:a0", "tile:e3") in moved
+    assert moved[:3] == [
+        ("die", "-", "@hit", "5"),
+        ("ball", "piece:01", "rim"),
+        ("ball", "rim", "piece:11"),
+    ]
+    assert ("piece:01", "tile:a0", "tile:e3") in moved[3:]
+
+
+def test_a_die_that_is_not_enough_lies_apart_from_one_that_is() -> None:
+    s = position(attack={1: "a0"}, defense=FAR_AWAY)
+    act(s, "shoot")
+    assert shown(s, "roll 2") == [("die", "-", "@dice", "2")]
+    assert shown(s, "roll 3") == [("die", "-", "@hit", "3")]
 
 
 def test_a_miss_stays_at_the_rim_until_the_rebound_is_won() -> None:
@@ -187,7 +197,7 @@ def test_before_the_first_possession_the_pieces_and_the_ball_appear() -> None:
     moved = shown(s, "away attacks")
     assert moved[0] == ("coin", "-", "-", "1")
     assert ("piece:11", "-", "tile:e5") in moved
-    assert moved[-1] == ("ball", "-", "piece:11")
+    assert moved[1] == ("ball", "-", "piece:11")
     assert len(moved) == 12
 
 

@@ -45,6 +45,11 @@ def test_f21_02_a_spot_shows_what_it_is_worth() -> None:
     assert "Corner L, 3 pts" in str(see(s))
 
 
+def test_f21_02_every_spot_says_what_a_basket_from_it_counts() -> None:
+    worth = see(position(values={"points.DUNKER": 4})).worth
+    assert (worth["CORNER_L"], worth["PAINT"], worth["DUNKER"]) == (3, 2, 4)
+
+
 @pytest.mark.parametrize(("scheme", "words"), [("man", "Man"), ("zone", "Zone"), ("press", "Press")])
 def test_f21_03_the_scheme_is_shown(scheme: str, words: str) -> None:
     s = position(scheme=scheme)

@@ -237,6 +237,33 @@ def test_the_view_says_what_an_open_shot_needs_and_how_full_the_clock_was() -> N
     assert (needs["RIM"], needs["TP"], seen.clock, seen.clock_start) == (5, 15, 2, 3)
 
 
+def test_the_view_says_where_the_ball_lies() -> None:
+    s = position("RAY* TP, VIC CL, MOOSE FT", "DEX BC, BIG_LEE RIM, HAKEEM RIM")
+    assert GAME.view(s, YELLOW).ball == "hooper:0"
+    act(s, "Ray", "shoot", "roll 1")
+    assert GAME.view(s, YELLOW).ball == "rim"
+    s = position("RAY* TP, VIC CL, MOOSE FT", "DEX CL, BIG_LEE CL, HAKEEM RIM")
+    act(s, "Ray", "pass Vic", "roll 1")
+    assert GAME.view(s, YELLOW).ball == "space:CL"
+    assert GAME.view(Match(GAME).states[0], YELLOW).ball is None
+
+
+def test_the_view_counts_the_actions_that_are_left_to_each_hooper() -> None:
+    s = position("RAY* TP, VIC~ CL, MOOSE FT")
+    act(s, "Moose", "done", "Ray", "to WL")
+    left = {hooper.name: hooper.actions_now for hooper in GAME.view(s, YELLOW).hoopers[:3]}
+    assert left == {"Ray": 3, "Vic": 2, "Moose": 0}
+
+
+def test_the_cards_of_the_draft_lie_open() -> None:
+    s = Match(GAME, {"draft": "yes"}).states[0]
+    act(s, "ban Dex")
+    on_offer = {card.hooper: card for card in GAME.view(s, YELLOW).on_offer}
+    assert "DEX" not in on_offer
+    zip_card = on_offer["ZIP"]
+    assert (zip_card.position, zip_card.actions, zip_card.bonus, zip_card.defense) == ("POINT_GUARD", 5, 2, 2)
+
+
 def test_an_action_that_is_no_option_points_too() -> None:
     s = position("RAY* TP, VIC CL, MOOSE FT")
     assert s.phase == Phase.SELECT

@@ -11,11 +11,11 @@ from sideline.games.nba_deck.facts.turn import OF_CHANCE
 from sideline.games.nba_deck.state import Step
 
 CHAPTERS = {
-    rules.go_on_with_setup: rules.SETUP_STEPS,
-    rules.go_on_with_turn: rules.TURN_STEPS,
-    rules.go_on_with_action: rules.ACTION_STEPS,
-    rules.go_on_with_dice: rules.DICE_STEPS,
-    rules.go_on_to_the_end: rules.END_STEPS,
+    rules.go_on_with_setup: rules.CHAPTERS[rules.SETUP],
+    rules.go_on_with_turn: rules.CHAPTERS[rules.TURN],
+    rules.go_on_with_action: rules.CHAPTERS[rules.ACTION],
+    rules.go_on_with_dice: rules.CHAPTERS[rules.DICE],
+    rules.go_on_to_the_end: rules.CHAPTERS[rules.END],
 }
 
 

@@ -29,7 +29,8 @@ def test_nb_59_60_a_tactic_needs_a_collective_as_high_as_its_complexity() -> Non
     assert s.team[HOME, Skill.IQ] == 6
     assert options(s) == ["done", "activate T01", "activate T14", "activate T11"]
     assert (
-        why_not(s, ACTIVATE.at(0, 0)) == "Virginia Offense has complexity 7, and the collective is 6 (NB-59)."
+        why_not(s, ACTIVATE.at(0, 0))
+        == "Virginia Offense has complexity 7, and the collective level is 6 (NB-59)."
     )
     act(s, "activate T14", *["beige 0"] * 2, *["brown 0"] * 2, "done")
     assert options(s) == ["done", "activate T01"]

@@ -98,7 +98,7 @@ def test_nb_93_94_95_96_g44_the_first_side_scores_defends_and_then_the_last_atta
     assert options(s) == ["done", "place B06 1"]
     assert (
         why_not(s, ENTER.at(0, 0))
-        == "Home may only prepare and activate a defensive tactic in the ultimate turn (NB-94)."
+        == "Home may only prepare and activate a defensive tactic in the final turn (NB-94)."
     )
     assert why_not(s, BUY.at(0)) == "Home may buy nothing now (NB-94)."
     act(s, "place B06 1")
@@ -124,7 +124,7 @@ def test_nb_97_101_g46_both_are_asked_and_may_accept_the_draw() -> None:
     act(s, "accept draw")
     assert (s.phase, GAME.result(s, HOME)) == (Phase.OVER, 0)
     assert GAME.words().say(GAME.ending(s)) == "a draw after the last turn"
-    assert why_not(position("R-MJ1"), PLAY_ON) == "Only a tie after the ultimate turn leads to that (NB-97)."
+    assert why_not(position("R-MJ1"), PLAY_ON) == "Only a tie after the final turn leads to that (NB-97)."
 
 
 def test_nb_97_98_99_100_g45_an_overtime_has_six_turns_without_purchases_and_the_other_side_begins() -> None:

@@ -183,7 +183,7 @@ def sophie_2(match: Match) -> None:
     assert match.state.phase == Phase.MENU
     match.play("done")
     assert refusal(match, "activate T02") == (
-        "Virginia Tech Offense has complexity 5, and the collective is 4 (NB-59)."
+        "Virginia Tech Offense has complexity 5, and the collective level is 4 (NB-59)."
     )
     assert rebound_rerolls(match.state, SOPHIE) == 0
     match.play("activate B02", "yellow 4", "yellow 2", "yellow 0", "yellow 0")

@@ -54,7 +54,10 @@ def test_a_purchase_names_its_cost_and_a_payment_its_value() -> None:
     s = position("N010 N001 R-MJ1", river="N002 - - - - -")
     assert said(s)["buy N002"] == "Buy Tony Allen for 3"
     act(s, "buy N002")
-    assert said(s) == {"pay N001": "Pay Kris Humphries (2)", "pay N010": "Pay Steve Kerr (3)"}
+    assert said(s) == {
+        "pay N001": "Discard Kris Humphries to pay 2",
+        "pay N010": "Discard Steve Kerr to pay 3",
+    }
 
 
 def test_dice_are_said_with_their_colours() -> None:
@@ -64,7 +67,7 @@ def test_dice_are_said_with_their_colours() -> None:
     assert said(s)["brown 3Y"] == "brown 3 (yellow)"
     assert GAME.event(s) == "turn 5, brown die 1"
     act(s, "brown 0", "brown 1R")
-    assert said(s, "fr")["reroll grey 2Y"] == "Relancer : gris 2 (jaune)"
+    assert said(s, "fr")["reroll grey 2Y"] == "Relancer\u00a0: gris 2 (jaune)"
 
 
 def test_a_die_that_may_be_kept_is_offered_as_such() -> None:
@@ -112,12 +115,14 @@ def test_the_board_says_what_is_going_on() -> None:
     assert drafting().view(HOME).text("en").splitlines()[2].startswith("Your draft hand")
     choosing = Match(GAME, {"expert1": "on", "first_player": "home"})
     choosing.play("home first", "starter S-MJ2")
-    assert "Choisies : Titulaire MJ 2" in choosing.view(HOME).text("fr")
+    assert "Choisies\u00a0: Titulaire MJ 2" in choosing.view(HOME).text("fr")
     assert "Titulaire MJ 2" not in choosing.view(AWAY).text("fr")
     money = position("B01", pile="", turn=20, values={"expert3_money_time": "on"})
     assert GAME.view(money, HOME).text("en").startswith("Turn 20 of 24: Home to play (Money-time)")
     last = position("B06", at=Step.BEGIN_ULTIMATE_TURN, pile="", turn=24, foe_attack="red 6")
-    assert GAME.view(last, HOME).text("fr").startswith("Ultime tour : Locaux peut encore défendre")
+    assert (
+        GAME.view(last, HOME).text("fr").startswith("Ultime tour\u00a0: les Locaux peuvent encore défendre")
+    )
 
 
 def test_the_board_shows_a_purchase_a_displacement_and_a_throw_in_progress() -> None:
@@ -129,7 +134,7 @@ def test_the_board_shows_a_purchase_a_displacement_and_a_throw_in_progress() -> 
     assert "Kyle Korver has lost the position" in GAME.view(shifting, AWAY).text("en")
     throwing = position("", offence="B03", at=Step.OPEN_ACTIVATION)
     act(throwing, "activate B03", "red 6")
-    assert "Base Offense Slashing lance : rouge 6" in GAME.view(throwing, AWAY).text("fr")
+    assert "Base Offense Slashing lance\u00a0: rouge 6" in GAME.view(throwing, AWAY).text("fr")
 
 
 def test_refusals_name_the_card_or_the_slot_that_is_missing() -> None:
@@ -146,12 +151,13 @@ def test_refusals_name_the_card_or_the_slot_that_is_missing() -> None:
 def test_refusals_name_what_the_pending_decision_allows() -> None:
     s = position("N010 N001 R-MJ1", river="N002 - - - - -")
     act(s, "buy N002")
-    assert why_not(s, PAY.at(2)) == "Bench PG 1 is part of no exact payment from here (NB-G33)."
+    assert why_not(s, PAY.at(2)) == "With Bench PG 1 you would discard more than needed (NB-G33)."
     s = position("B01", at=Phase.MARKET)
     act(s, "mark 3")
     assert why_not(s, MARK.at(1)).endswith("(NB-35).")
     s = position("", offence="T01 B03", court="R-MJ1 R-Ar1 R-Ai1 R-AF1 S-P1", at=Step.OPEN_ACTIVATION)
     assert (
-        why_not(s, ACTIVATE.at(0, 0)) == "Kentucky Offense has complexity 5, and the collective is 3 (NB-59)."
+        why_not(s, ACTIVATE.at(0, 0))
+        == "Kentucky Offense has complexity 5, and the collective level is 3 (NB-59)."
     )
     assert why_not(s, ACTIVATE.at(0, 2)) == "No tactic lies there (NB-38)."

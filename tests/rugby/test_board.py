@@ -193,3 +193,24 @@ def test_rg_01_02_03_both_sets_are_listed_as_printed() -> None:
     flanker = {"set": "designer", "code": "FL", "card": "FLANKER", "copies": 4}
     assert {**flanker, "printed": "2/3/4 PENALTY TOUCH"} in rows
     assert any(str(row["printed"]).startswith("1F 2B PASS: -2 PP x2 | ") for row in rows)
+
+
+def worths(s: Any, viewer: int) -> list[tuple[float, ...]]:
+    """What the cards on the table count, side by side, as a viewer may know it."""
+    return [side.worths for side in GAME.view(s, viewer).sides]
+
+
+def test_rg_27_before_the_reveal_only_the_attack_knows_what_its_cards_count() -> None:
+    s = position(plays="CB")
+    act(s, "CB", "PR", "WH", "LK")
+    assert worths(s, HOME) == [(4, 3), ()]
+    assert worths(s, AWAY) == worths(s, SPECTATOR) == [(), ()]
+    assert GAME.view(s, HOME).stands == ""
+
+
+def test_rg_40_what_cards_count_and_how_it_stands_is_open_after_the_reveal() -> None:
+    s = position(away="PR CE WG", plays="CB")
+    lay_down(s, "CB", "PR WH", "PR CE")
+    for viewer in (HOME, AWAY, SPECTATOR):
+        assert worths(s, viewer) == [(4, 3), (4, 1.5)]
+        assert GAME.view(s, viewer).stands == "WIN"

@@ -194,6 +194,18 @@ def test_rg_30_with_the_last_card_everything_is_turned_over_for_everybody(viewer
     }
 
 
+def test_the_card_laid_down_last_is_turned_over_first_and_the_play_last() -> None:
+    s = position(plays="CB")
+    act(s, "CB", "PR", "HK", "LK")
+    assert list(faces(s, "FL")) == ["slot:1:1", "slot:0:1", "slot:1:0", "slot:0:0", "@call"]
+
+
+def test_a_defense_with_too_few_cards_is_turned_over_from_its_last_one_too() -> None:
+    s = position(away="LK", plays="CB")
+    act(s, "CB", "PR", "HK")
+    assert list(faces(s, "LK")) == ["slot:1:0", "slot:0:1", "slot:0:0", "@call"]
+
+
 def test_rg_19_a_dealt_card_is_seen_by_its_hand_and_a_tied_up_one_by_nobody() -> None:
     for viewer, what in ((HOME, "card:PROP"), (AWAY, "card"), (SPECTATOR, "card")):
         assert shown(set_piece(SetPiece.KICKOFF), "deal PR", viewer) == [(what, "@deck", "@hand:0")]
@@ -229,7 +241,7 @@ def test_a_settled_play_clears_the_table_and_moves_the_ball() -> None:
         ("card:PROP", "slot:1:1", "@tied:1"),
         ("ball", "pitch:4", "pitch:5"),
     ]
-    assert faces(s, "resolve") == {None: "WIN"}
+    assert faces(s, "resolve") == {"@call": "WIN"}
 
 
 def test_rg_g22_a_card_that_lay_face_down_comes_back_unseen_by_the_others() -> None:

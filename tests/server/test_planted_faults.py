@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from sideline.engine.match import Match
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
+from sideline.server.front.line import LINE
 from sideline.server.front.socket import Connection
 from sideline.server.protocol.messages import Act, Hello, NewTable, SeatWish
 from sideline.server.store import open_store
@@ -99,14 +100,27 @@ async def check_that_hanging_up_spoils_nothing(house: Server, monkeypatch: pytes
     asked: asyncio.Queue[Any] = asyncio.Queue()
     for ask in (Hello(token=token), first_choice(table, "a1")):
         asked.put_nowait({"type": "websocket.receive", "text": frame_of(ask)})
-    websocket = WebSocket({"type": "websocket"}, asked.get, hear_nothing)
-    page = Connection(websocket, asked.get, hear_nothing, table, Settings(), house.metrics)
+    scope = {"type": "websocket", "extensions": {LINE: DeadLine()}}
+    websocket = WebSocket(scope, asked.get, hear_nothing)
+    page = Connection(websocket, asked.get, table, Settings(), house.metrics)
     serving = asyncio.create_task(page.run(None))
     while not table.lock.locked():
         await asyncio.sleep(0)
     page.close(GONE)
     await serving
     assert table.course.version == len(await house.store.log(table.id)) == 1
+
+
+class DeadLine:
+    """A line with nobody at its other end."""
+
+    unread = 0
+
+    def write(self, text: str) -> None:
+        """Write to nobody."""
+
+    def abort(self) -> None:
+        """Cut nothing."""
 
 
 async def hear_nothing(message: Any) -> None:

@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 from typing import Protocol
 
+from sideline.bots.external import External
 from sideline.bots.greedy import Greedy
 from sideline.bots.ladder import LEVELS
 from sideline.bots.policy import Policy
@@ -54,4 +55,6 @@ def policies_of(game: Game) -> dict[str, Bot]:
 
 def decide(bot: Bot, match: Match, rng: Rng) -> int:
     """Ask a bot for the seat to act; it is shown what that seat may know."""
+    if isinstance(bot, External):
+        bot.attend(match, match.to_act)
     return bot.choose(match.as_seen_by(match.to_act, rng), rng)

@@ -1,58 +1,58 @@
-"""Bots in any language: a program that reads a position as one line of JSON and answers with one line.
+"""Bots in any language: a program that is told of a match in lines of JSON and answers with lines.
 
-    to the program    {"decide": 7, "game": "jukem", "seat": 0, "view": {...}, "options": [...]}
-    from the program  {"decide": 7, "action": 4}
-
-A program that answers late, illegally or not at all forfeits: `Forfeit` says why.
+What the lines say is in `protocol.py`. Whoever answers late, illegally or not at all forfeits the match:
+`Forfeit` says why, and the program is started anew for the next one.
 """
 
 import subprocess
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 import msgspec
-import numpy as np
 
-from sideline.engine.errors import SidelineError
-from sideline.engine.game import GAMES
+from sideline.bots.forfeit import Forfeit
+from sideline.bots.protocol import (
+    Answer,
+    End,
+    Happened,
+    Question,
+    Start,
+    end_of,
+    happened_since,
+    question_of,
+    start_of,
+)
 from sideline.engine.layout import States
+from sideline.engine.match import Match
 from sideline.engine.rng import Rng
 
 LONGEST_ANSWER = 10_000
-
-
-class Forfeit(SidelineError):
-    """A program did not answer as it should."""
-
-
-class ProgramAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """What a program may answer."""
-
-    decide: int
-    action: int
+PARTING = 1.0
 
 
 class External:
-    """A program that plays; it is started once and asked again and again."""
+    """A program that plays; it is started once, and anew after a fault."""
 
     policy = None
 
-    def __init__(self, command: list[str], seconds: float = 5.0) -> None:
+    def __init__(self, command: Sequence[str], seconds: float = 5.0) -> None:
         self.name = " ".join(command)
         self.seconds = seconds
+        self.remarks: dict[str, int] = {}
         self._numbers = count(1)
-        self._lines: Queue[str] = Queue()
-        try:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-            )
-        except OSError as why:
-            raise Forfeit(f"The program {self.name} cannot be started: {why.strerror}.") from None
-        Thread(target=self._listen, daemon=True).start()
+        self._start: Start | None = None
+        self._match: Match | None = None
+        self._told = 0
+        self._news: tuple[Happened, ...] = ()
+        self._command = command
+        self._running: _Running | None = None
+        self._launch()
 
     def __enter__(self) -> Self:
         return self
@@ -60,62 +60,157 @@ class External:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._process.kill()
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
+        self._stop()
+
+    def begin(self, match: Match, seat: int, name: str = "1") -> None:
+        """Tell the program that a match begins, and start it again if it had to be stopped."""
+        self._match, self._told, self._news = match, 0, ()
+        self._start = start_of(match, seat, name, self.seconds)
+        if self._running is None:
+            self._launch()
+        else:
+            self._running.send(self._start)
+
+    def attend(self, match: Match, seat: int) -> None:
+        """Note what happened since the last question."""
+        if match is not self._match:
+            self.begin(match, seat)
+        self._news = happened_since(match, seat, self._told)
+        self._told = len(match.log)
+
+    def end(self, match: Match, seat: int, *, winner: int | None, forfeit: str | None = None) -> None:
+        """Tell the program how the match ended, if it is still there to hear it."""
+        if self._running is not None and self._start is not None:
+            name = self._start.start
+            self._running.send(end_of(match, seat, name, self._told, winner=winner, forfeit=forfeit))
+        self._match = self._start = None
 
     def choose(self, seen: States, rng: Rng) -> int:
         """Ask the program for the seat to act."""
         number = next(self._numbers)
-        question = _question(seen, number)
-        self._send(msgspec.json.encode(question).decode())
-        answer = self._answer()
-        options = [option["action"] for option in question["options"]]
-        if answer.decide != number:
-            raise Forfeit(f"The program {self.name} answered question {answer.decide} instead of {number}.")
-        if answer.action not in options:
-            raise Forfeit(f"The program {self.name} chose {answer.action}, which is not an option.")
+        match = None if self._start is None else self._start.start
+        question = question_of(seen, number, match, self._news)
+        running = self._running or self._launch()
+        try:
+            running.send(question)
+            answer = self._answer(running, number)
+            if answer.action not in [option.action for option in question.options]:
+                raise self._forfeit(f"chose {answer.action}, which is not an option")
+        except Forfeit:
+            self._stop()
+            raise
         return answer.action
 
-    def _send(self, line: str) -> None:
-        assert self._process.stdin is not None
+    def _launch(self) -> "_Running":
+        """Start the program, and tell it of the match that is on."""
         try:
-            self._process.stdin.write(line + "\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise Forfeit(f"The program {self.name} has ended.") from None
+            self._running = _Running(self._command)
+        except OSError as why:
+            raise self._forfeit(f"cannot be started: {why.strerror}") from None
+        if self._start is not None:
+            self._running.send(self._start)
+        return self._running
 
-    def _answer(self) -> ProgramAnswer:
+    def _stop(self) -> None:
+        if self._running is not None:
+            self._running.stop()
+            self._running = None
+
+    def _answer(self, running: "_Running", number: int) -> Answer:
+        """Wait for the answer to a question; what belongs to an older one is discarded."""
+        deadline = monotonic() + self.seconds
+        while True:
+            try:
+                line = running.lines.get(timeout=max(0.0, deadline - monotonic()))
+            except Empty:
+                raise self._forfeit(f"did not answer within {self.seconds} s") from None
+            if not line:
+                raise self._forfeit(running.farewell())
+            answer = self._read(line, number)
+            if answer is not None:
+                return answer
+
+    def _read(self, line: bytes, number: int) -> Answer | None:
+        """Read a line as the answer to a question, or say what is wrong with it."""
+        if len(line) > LONGEST_ANSWER:
+            raise self._forfeit(f"sent a line of more than {LONGEST_ANSWER} bytes")
         try:
-            line = self._lines.get(timeout=self.seconds)
-        except Empty:
-            raise Forfeit(f"The program {self.name} did not answer within {self.seconds} s.") from None
-        if not line:
-            raise Forfeit(f"The program {self.name} has ended.")
+            text = line.decode()
+        except UnicodeDecodeError:
+            raise self._forfeit("sent bytes that are not UTF-8") from None
+        if not text.strip():
+            self._remark("sent a blank line, which was skipped")
+            return None
+        answer = self._decoded(text)
+        if answer.decide < number:
+            self._remark("answered a question again or too late; that answer was discarded")
+            return None
+        if answer.decide > number:
+            raise self._forfeit(f"answered question {answer.decide}, but was asked question {number}")
+        return answer
+
+    def _decoded(self, text: str) -> Answer:
         try:
-            return msgspec.json.decode(line, type=ProgramAnswer)
+            return msgspec.json.decode(text, type=Answer)
+        except msgspec.ValidationError as why:
+            if "unknown field" in str(why):
+                raise self._forfeit(f"sent a field that an answer does not have: {_quoted(why)}") from None
+            raise self._forfeit(f"sent an answer of the wrong form: {why}") from None
         except msgspec.DecodeError as why:
-            raise Forfeit(f"The program {self.name} gave an answer that cannot be read: {why}.") from None
+            raise self._forfeit(f"sent a line that is not JSON: {why}") from None
+
+    def _remark(self, what: str) -> None:
+        """Keep a sentence about something that was put up with, and how often it happened."""
+        sentence = f"The program {self.name} {what}."
+        self.remarks[sentence] = self.remarks.get(sentence, 0) + 1
+
+    def _forfeit(self, what: str) -> Forfeit:
+        return Forfeit(f"The program {self.name} {what}.")
+
+
+class _Running:
+    """A program while it runs: lines go to it and come from it without anybody having to wait."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.lines: Queue[bytes] = Queue()
+        self._letters: Queue[bytes | None] = Queue()
+        Thread(target=self._listen, daemon=True).start()
+        Thread(target=self._speak, daemon=True).start()
+
+    def send(self, message: Start | Question | End) -> None:
+        """Send a line."""
+        self._letters.put(msgspec.json.encode(message) + b"\n")
+
+    def farewell(self) -> str:
+        """Say how the program ended."""
+        try:
+            code = self._process.wait(PARTING)
+        except subprocess.TimeoutExpired:
+            return "has closed its output"
+        return f"has ended with exit code {code}" if code >= 0 else f"was ended by signal {-code}"
+
+    def stop(self) -> None:
+        """End the program."""
+        self._letters.put(None)
+        self._process.kill()
+        self._process.wait()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
-        with suppress(ValueError, OSError):
-            while line := self._process.stdout.readline(LONGEST_ANSWER):
-                self._lines.put(line)
-        self._lines.put("")
+        with suppress(ValueError, OSError), self._process.stdout as pipe:
+            while line := pipe.readline(LONGEST_ANSWER + 1):
+                self.lines.put(line)
+        self.lines.put(b"")
+
+    def _speak(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(ValueError, OSError), self._process.stdin as pipe:
+            while (letter := self._letters.get()) is not None:
+                pipe.write(letter)
+                pipe.flush()
 
 
-def _question(seen: States, number: int) -> dict[str, Any]:
-    """Write down everything the seat to act may know, and what it may do."""
-    game, s = GAMES[seen.dtype], seen[0]
-    seat, words = game.to_act(s), game.words()
-    out = np.zeros(game.actions, np.int64)
-    options = [
-        {"action": action, "move": game.spell(s, action), "label": words.say(game.label(s, action))}
-        for action in map(int, out[: game.legal(s, out)])
-    ]
-    view = msgspec.to_builtins(game.view(s, seat))
-    return {"decide": number, "game": game.name, "seat": seat, "view": view, "options": options}
+def _quoted(why: Exception) -> str:
+    """Return the name of the field in a message of the decoder."""
+    return str(why).split("`")[1]

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
+from sideline.bots.forfeit import Forfeit
 from sideline.engine.errors import SidelineError
 from sideline.engine.faults import told_with_place
 from sideline.engine.layout import States
@@ -27,8 +29,14 @@ class Own:
     policy: None = None
 
     def choose(self, seen: States, rng: Rng) -> int:
-        """Ask it."""
-        return int(self.mind.choose(seen, rng))
+        """Ask it; whatever goes wrong in it costs it the match and nothing else."""
+        try:
+            answer = self.mind.choose(seen, rng)
+        except (Exception, SystemExit) as fault:
+            raise Forfeit(f"The bot {self.name} failed: {told_with_place(fault)}.") from fault
+        if not isinstance(answer, SupportsIndex):
+            raise Forfeit(f"The bot {self.name} chose {answer!r}, which is not the number of an action.")
+        return index(answer)
 
 
 def own_bot(path: str) -> Own:
@@ -42,10 +50,18 @@ def own_bot(path: str) -> Own:
     if not hasattr(home, attribute):
         raise BadBot(f"The module {module} has nothing called {attribute or 'by no name'}.")
     found = getattr(home, attribute)
-    mind = found() if isinstance(found, type) else found
+    mind = _made(path, found) if isinstance(found, type) else found
     if not callable(getattr(mind, "choose", None)):
         raise BadBot(f"{path} is not a bot: it has no method choose(seen, rng).")
     return Own(path, mind)
+
+
+def _made(path: str, kind: type) -> Any:
+    """Make a bot of its class."""
+    try:
+        return kind()
+    except Exception as fault:
+        raise BadBot(f"The bot {path} cannot be made: {told_with_place(fault)}.") from fault
 
 
 @contextmanager

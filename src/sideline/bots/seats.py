@@ -1,9 +1,11 @@
 """Who sits where, as people write it: `--seats greedy,mvp`.
 
 A seat is taken by a bot that plays every game (`mvp`), by a policy of the game (`hold_at_20`), by a bot of
-one's own (`my_bots:Bold`) or by a program (`run:python3 bot.py`).
+one's own (`my_bots:Bold`) or by a program (`run:python3 bot.py`). A comma between quotes, or after a
+backslash, belongs to a command: `--seats 'run:./bot "a,b",mvp'`.
 """
 
+import re
 import shlex
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -16,6 +18,7 @@ from sideline.engine.game import Game
 
 PROGRAM = "run:"
 PATIENCE = 5.0
+SEPARATORS = re.compile(r"""\\.|"(?:\\.|[^"\\])*"|'[^']*'|(,)""", re.DOTALL)
 
 
 class BadSeats(SidelineError):
@@ -23,8 +26,10 @@ class BadSeats(SidelineError):
 
 
 def read_seats(text: str) -> list[str]:
-    """Read the names of bots with commas between them."""
-    return [name.strip() for name in text.split(",")]
+    """Read the names of bots with commas between them; quoted commas separate nothing."""
+    cuts = [found.start() for found in SEPARATORS.finditer(text) if found[1]]
+    edges = zip([0, *(cut + 1 for cut in cuts)], [*cuts, len(text)], strict=True)
+    return [text[first:last].strip() for first, last in edges]
 
 
 def is_one_of_ours(name: str) -> bool:
@@ -47,5 +52,16 @@ def check_number(names: Sequence[str], game: Game) -> None:
 
 def _seated(name: str, game: Game, seconds: float, programs: ExitStack) -> Bot:
     if name.startswith(PROGRAM):
-        return programs.enter_context(External(shlex.split(name.removeprefix(PROGRAM)), seconds))
+        return programs.enter_context(External(_command(name), seconds))
     return named(name, game) if is_one_of_ours(name) else own_bot(name)
+
+
+def _command(name: str) -> list[str]:
+    """Read the command of a program as a shell would."""
+    try:
+        command = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError:
+        raise BadSeats(f"A quotation mark is not closed in {name}.") from None
+    if not command:
+        raise BadSeats("After run: the command of a program is missing.")
+    return command

@@ -1,6 +1,7 @@
 """Commands that measure: simulate, bench, warm."""
 
 import os
+from collections import Counter
 from time import perf_counter
 from typing import Any
 
@@ -19,7 +20,7 @@ from sideline.lab import duel as duels
 from sideline.lab import simulation
 from sideline.lab.bench import Bench
 from sideline.lab.duel import Duel
-from sideline.lab.measures import Share
+from sideline.lab.measures import Share, Spread
 from sideline.lab.search_bench import SearchBench, bench_search
 from sideline.lab.simulation import BadPlan, Simulation, Tallied
 
@@ -74,16 +75,17 @@ def simulate(
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        _print_simulation(found)
+        _print_simulation(found, card.seat_names)
 
 
-def _print_simulation(found: Simulation) -> None:
+def _print_simulation(found: Simulation, seats: tuple[str, ...]) -> None:
     first = "bot" if found.seats_swapped else "seat"
+    names = found.seats if found.seats_swapped else _in_their_seats(found, seats)
     table = Table(title=f"{found.game}: {found.matches:,} matches, {_seating(found)}", title_justify="left")
     for heading in (first, "wins", "95 % interval", "points (mean ± sd)"):
         table.add_column(heading, justify="left" if heading == first else "right")
-    for name, wins, points in zip(found.seats, found.wins, found.points.by_seat, strict=True):
-        table.add_row(name, _percent(wins.rate), _interval(wins), f"{points.mean:.2f} ± {points.sd:.2f}")
+    for name, wins, points in zip(names, found.wins, found.points.by_seat, strict=True):
+        table.add_row(name, _percent(wins.rate), _interval(wins), _mean_and_sd(points))
     console = Console()
     console.print(table)
     console.print(f"draws {found.draws:,} · length {found.length.mean:.1f} ± {found.length.sd:.1f} actions")
@@ -93,7 +95,12 @@ def _print_simulation(found: Simulation) -> None:
 
 
 def _seating(found: Simulation) -> str:
-    return "seats swapped after every match" if found.seats_swapped else "seats as given"
+    return "seats swapped after every match" if found.seats_swapped else "seats as given (--fixed-seats)"
+
+
+def _in_their_seats(found: Simulation, seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Name the seats with the bots that kept them."""
+    return tuple(f"{seat}: {bot}" for seat, bot in zip(seats, found.seats, strict=True))
 
 
 def _tally_table(tallies: dict[str, Tallied]) -> Table:
@@ -110,6 +117,10 @@ def _tally_table(tallies: dict[str, Tallied]) -> Table:
 
 def _percent(rate: float) -> str:
     return f"{100 * rate:.2f} %"
+
+
+def _mean_and_sd(points: Spread) -> str:
+    return f"{points.mean:.2f} ± {points.sd:.2f}"
 
 
 def _interval(wins: Share) -> str:
@@ -132,7 +143,7 @@ def duel(
     :param game: The game to play.
     :param matches: How many matches.
     :param seats: The bots, one for each seat, with commas between them; my_bots:Bold is a bot of your own,
-        run:COMMAND a program.
+        run:COMMAND a program (a comma in the command goes between quotes).
     :param variant: A named set of settings.
     :param seed: A whole number; the same seed gives the same luck.
     :param seconds: How long a program may think about a decision.
@@ -164,15 +175,19 @@ def duel(
 def _print_duel(found: Duel) -> None:
     title = f"{found.game}: {found.matches:,} matches, seats swapped after every match"
     table = Table(title=title, title_justify="left")
-    for heading in ("bot", "wins", "95 % interval", "ms a decision"):
+    for heading in ("bot", "wins", "95 % interval", "points", "ms a decision"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for name, wins, seconds in zip(found.seats, found.wins, found.seconds_per_decision, strict=True):
-        table.add_row(name, _percent(wins.rate), _interval(wins), f"{1000 * seconds:.2f}")
+    columns = (found.seats, found.wins, found.points, found.seconds_per_decision)
+    for name, wins, points, seconds in zip(*columns, strict=True):
+        thinking = f"{1000 * seconds:.2f}"
+        table.add_row(name, _percent(wins.rate), _interval(wins), _mean_and_sd(points), thinking)
     console = Console()
     console.print(table)
     console.print(f"draws {found.draws:,} · forfeits {len(found.forfeits):,}")
-    for reason in dict.fromkeys(found.forfeits):
-        console.print(f"  {reason}")
+    for reason, times in Counter(found.forfeits).items():
+        console.print(f"  {times:,} x {reason}", markup=False)
+    for remark, times in found.remarks.items():
+        console.print(f"  {times:,} x {remark}", markup=False)
 
 
 def bench(

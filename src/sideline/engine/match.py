@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
-import numpy as np
-
-from sideline.engine import past, registry, replay
-from sideline.engine.chance import keyed_draw
+from sideline.engine import advance, past, registry, replay
+from sideline.engine.advance import Reached
+from sideline.engine.chance import keyed_draw, keyed_number
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
 from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, NOBODY, Game
@@ -50,12 +49,10 @@ class Match:
         self.log: History[Step] = History()
         self._seed = seed
         self._past: History[States] = History()
-        self._legal: list[int] | None = None
-        self._final: frozenset[int] | None = None
-        self._scratch = np.zeros(game.actions, np.int64)
+        self._final: frozenset[int] | None
         dealt = game.new(1, self.settings)
         game.deal(dealt[0])
-        self._stand_at(dealt)
+        self._stand_at(advance.found(game, dealt))
         self._let_chance_play()
 
     @property
@@ -110,7 +107,7 @@ class Match:
     def is_final(self, action: int) -> bool:
         """Ask whether an option reveals something, or chance, another seat or nobody goes on after it."""
         if self._final is None:
-            self._final = finals(self.game, self._states, self.legal())
+            self._final = finals(self.game, self._states, self._listed())
         return action in self._final
 
     def points(self) -> tuple[int, ...]:
@@ -179,7 +176,7 @@ class Match:
         if obstacle is not None:
             raise CannotUndo(self._say(obstacle), obstacle)
         self.log.pop()
-        self._stand_at(self._past.pop())
+        self._stand_at(advance.found(self.game, self._past.pop()))
 
     def can_undo(self, seat: int) -> bool:
         """Ask whether a seat may take back its last action."""
@@ -229,26 +226,22 @@ class Match:
 
     def _advance(self, action: int) -> None:
         """Let an action happen on a copy, and keep the state before it for undo."""
-        seat = self.to_act
-        after = duplicate(self._states)
-        state = after[0]
-        self.game.play(state, action)
+        reached = advance.after(self.game, self._states, action)
         self._past.append(self._states)
-        self.log.append(Step(seat, action))
-        self._stand_at(after, state)
+        self.log.append(Step(self.to_act, action))
+        self._stand_at(reached)
 
-    def _stand_at(self, states: States, state: Any = None) -> None:
-        """Come to a state, whose record may be known already; who acts in it is found out once."""
-        self._states, self._state = states, states[0] if state is None else state
-        self._to_act = int(self.game.to_act(self.state))
-        self._legal = self._final = None
+    def _stand_at(self, reached: Reached) -> None:
+        """Come to a state."""
+        self._states, self._to_act, self._legal = reached
+        self._state = self._states[0]
+        self._final = None
         self._spelt: dict[int, str] = {}
 
     def _listed(self) -> list[int]:
         """List the legal actions once for every state."""
         if self._legal is None:
-            count = 0 if self.is_over else self.game.legal(self.state, self._scratch)
-            self._legal = self._scratch[:count].tolist()
+            self._legal = advance.options(self.game, self._state, self._to_act)
         return self._legal
 
     def _spelling(self, action: int) -> str:
@@ -260,7 +253,8 @@ class Match:
     def _let_chance_play(self) -> None:
         """Draw by the seed until a seat has to decide."""
         while self._seed is not None and self.to_act == CHANCE:
-            self._advance(keyed_draw(self.state, self._seed, self.game.event(self.state)))
+            number = keyed_number(self._seed, self.game.event(self.state))
+            self._advance(advance.drawn(self.game, self._states, number))
 
     def _check_turn(self, seat: int | None) -> None:
         if self.is_over:

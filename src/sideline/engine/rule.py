@@ -61,6 +61,24 @@ def entry_point(function: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], dispatcher)
 
 
+def compile_for(entry: Callable[..., Any], *arguments: Any) -> None:
+    """Compile an entry point for arguments of these types without calling it, unless that was done before."""
+    if source_of(entry) is not entry:
+        cast(Any, entry).compile(_types_of(entry, arguments))
+
+
+def is_kept(entry: Callable[..., Any], *arguments: Any) -> bool:
+    """Ask whether an entry point is on the disk, compiled for arguments of these types."""
+    if source_of(entry) is entry:
+        return False
+    dispatcher: Any = entry
+    return dispatcher._cache.load_overload(_types_of(entry, arguments), dispatcher.targetctx) is not None
+
+
+def _types_of(entry: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(map(entry.typeof_pyval, arguments))
+
+
 def source_of(function: Callable[P, R]) -> Callable[P, R]:
     """Return the Python function behind a rule."""
     return cast(Callable[P, R], getattr(function, "py_func", function))

@@ -1,18 +1,22 @@
 """A duel: bots of any kind play a few matches through Match, seats swapped on the same luck."""
 
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from importlib.metadata import version
 from time import perf_counter
 
 import msgspec
+import numpy as np
 
-from sideline.bots.bot import Bot
-from sideline.bots.external import Forfeit
+from sideline.bots.bot import Bot, decide
+from sideline.bots.external import External
+from sideline.bots.forfeit import Forfeit
 from sideline.bots.searcher import Searcher
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import Rng, new_rng
-from sideline.engine.settings import Values
-from sideline.lab.measures import Share, share
+from sideline.engine.settings import Value, Values
+from sideline.lab.measures import Share, Spread, share, spread
 
 
 class Effort(msgspec.Struct):
@@ -24,9 +28,17 @@ class Effort(msgspec.Struct):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What became of one match: who won among the participants, in the order given."""
+    """What became of one match; participants, winner and points are in the order given.
 
+    `first` is the participant in the first seat; matches of one `pair` have the same luck.
+    """
+
+    match: int
+    pair: int
+    first: int
     winner: int | None
+    points: tuple[int, ...]
+    actions: int
     efforts: tuple[Effort, ...]
     forfeit: str | None = None
 
@@ -35,16 +47,29 @@ class Played(msgspec.Struct, frozen=True):
         return 0.5 if self.winner is None else float(self.winner == participant)
 
 
+class Versions(msgspec.Struct, frozen=True):
+    """What was played with: the release, and the version of the rules."""
+
+    sideline: str
+    rules: int
+
+
 class Duel(msgspec.Struct, frozen=True):
     """What the matches showed; participants are in the order given."""
 
     game: str
     seats: tuple[str, ...]
+    seed: int
+    settings: dict[str, Value]
+    versions: Versions
     matches: int
     wins: tuple[Share, ...]
     draws: int
+    points: tuple[Spread, ...]
     forfeits: tuple[str, ...]
+    remarks: dict[str, int]
     seconds_per_decision: tuple[float, ...]
+    rows: tuple[Played, ...]
 
 
 def duel(
@@ -57,21 +82,27 @@ def duel(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Duel:
     """Play matches one after the other; a bot that fails to answer loses the match."""
-    played = []
+    rows = []
     for number in range(matches):
-        played.append(play_one(game, bots, number, seed=seed, values=values))
+        rows.append(play_one(game, bots, number, seed=seed, values=values))
         progress(1)
-    wins = [sum(match.winner == who for match in played) for who in range(len(bots))]
+    wins = [sum(row.winner == who for row in rows) for who in range(len(bots))]
     return Duel(
         game=game.name,
         seats=tuple(bot.name for bot in bots),
+        seed=seed,
+        settings=game.check(values or {}),
+        versions=Versions(version("sideline"), game.rules_version),
         matches=matches,
         wins=tuple(share(count, matches) for count in wins),
         draws=matches - sum(wins),
-        forfeits=tuple(match.forfeit for match in played if match.forfeit is not None),
+        points=tuple(spread(np.array([row.points[who] for row in rows])) for who in range(len(bots))),
+        forfeits=tuple(row.forfeit for row in rows if row.forfeit is not None),
+        remarks={what: times for bot in _programs(bots) for what, times in bot.remarks.items()},
         seconds_per_decision=tuple(
-            total.seconds / max(1, total.decisions) for total in total_efforts(played, len(bots))
+            total.seconds / max(1, total.decisions) for total in total_efforts(rows, len(bots))
         ),
+        rows=tuple(rows),
     )
 
 
@@ -86,24 +117,85 @@ def total_efforts(played: Sequence[Played], participants: int) -> list[Effort]:
     return totals
 
 
+def luck_of(seed: int, pair: int) -> bytes:
+    """Return the seed of a match, hashed from both numbers so that no two series share their luck."""
+    return blake2b(f"{seed} {pair}".encode(), digest_size=SEED_BYTES).digest()
+
+
 def play_one(
     game: Game, bots: Sequence[Bot], number: int, *, seed: int, values: Values | None = None
 ) -> Played:
     """Play one match of a series: the seats turn with its number, and all turns have the same luck."""
     seats = len(bots)
-    match = Match(game, values, seed=(seed + number // seats).to_bytes(SEED_BYTES, "big"))
-    rng = new_rng(seed, number)
+    match = Match(game, values, seed=luck_of(seed, number // seats))
     efforts = tuple(Effort() for _ in bots)
-    while not match.is_over:
-        who = (match.to_act + number) % seats
-        try:
-            match.play(_choice(bots[who], match, rng, efforts[who]))
-        except Forfeit as fault:
-            others = [other for other in range(seats) if other != who]
-            return Played(others[0] if others else None, efforts, str(fault))
+    in_seats = [(number + seat) % seats for seat in range(seats)]
+    winner, forfeit = _played_out(match, bots, in_seats, efforts, new_rng(seed, number), str(number + 1))
+    points = dict(zip(in_seats, match.points(), strict=True))
+    return Played(
+        match=number + 1,
+        pair=number // seats + 1,
+        first=in_seats[0],
+        winner=None if winner is None else in_seats[winner],
+        points=tuple(points[who] for who in range(seats)),
+        actions=len(match.log),
+        efforts=efforts,
+        forfeit=forfeit,
+    )
+
+
+def _played_out(
+    match: Match,
+    bots: Sequence[Bot],
+    in_seats: Sequence[int],
+    efforts: Sequence[Effort],
+    rng: Rng,
+    name: str,
+) -> tuple[int | None, str | None]:
+    """Play a match to its end or to a forfeit; return the seat that won, and why it was forfeited."""
+    seated = [bots[who] for who in in_seats]
+    forfeit = None
+    try:
+        _announce(match, seated, name)
+        while not match.is_over:
+            seat = match.to_act
+            match.play(_choice(seated[seat], match, rng, efforts[in_seats[seat]]))
+        winner = _winner(match)
+    except Forfeited as fault:
+        forfeit = str(fault)
+        winner = next((seat for seat in range(len(bots)) if seat != fault.seat), None)
+    for seat, bot in enumerate(seated):
+        if isinstance(bot, External):
+            bot.end(match, seat, winner=winner, forfeit=forfeit)
+    return winner, forfeit
+
+
+class Forfeited(Forfeit):
+    """The bot in a seat did not play as it should."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(why)
+        self.seat = seat
+
+
+def _programs(bots: Sequence[Bot]) -> list[External]:
+    return [bot for bot in bots if isinstance(bot, External)]
+
+
+def _announce(match: Match, seated: Sequence[Bot], name: str) -> None:
+    """Tell programs that a match begins; its name gives nothing of the seed away."""
+    for seat, bot in enumerate(seated):
+        if isinstance(bot, External):
+            try:
+                bot.begin(match, seat, name)
+            except Forfeit as fault:
+                raise Forfeited(seat, str(fault)) from fault
+
+
+def _winner(match: Match) -> int | None:
     outcome = match.outcome()
     assert outcome is not None
-    return Played(None if outcome.winner is None else (outcome.winner + number) % seats, efforts)
+    return outcome.winner
 
 
 def _choice(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:
@@ -111,13 +203,21 @@ def _choice(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:
     options = match.legal()
     if len(options) == 1:
         return options[0]
-    seen = match.as_seen_by(match.to_act, rng)
     start = perf_counter()
-    if isinstance(bot, Searcher):
-        found = bot.consider(seen, rng)
-        action, effort.iterations = found.best, effort.iterations + found.iterations
-    else:
-        action = bot.choose(seen, rng)
+    try:
+        action = _asked(bot, match, rng, effort)
+    except Forfeit as fault:
+        raise Forfeited(match.to_act, str(fault)) from fault
     effort.seconds += perf_counter() - start
     effort.decisions += 1
+    if action not in options:
+        raise Forfeited(match.to_act, f"The bot {bot.name} chose {action}, which is not an option.")
     return action
+
+
+def _asked(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:
+    if not isinstance(bot, Searcher):
+        return decide(bot, match, rng)
+    found = bot.consider(match.as_seen_by(match.to_act, rng), rng)
+    effort.iterations += found.iterations
+    return found.best

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from sideline.engine import registry
+from sideline.engine.advance import compile_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.load.crowd import PATIENCE, BadLoad, LoadedTable, MoveTally
@@ -148,8 +149,9 @@ def cost(game: Game) -> float:
 def run(
     load: Load, say: Callable[[str], None] = lambda what: None, program: Sequence[str] = PROGRAM
 ) -> Figures:
-    """Put a load on a server of its own, and measure."""
+    """Put a load on a server of its own, and measure; what is compiled is compiled before."""
     check(load)
+    compile_steps(registry.load(load.game))
     with tempfile.TemporaryDirectory() as folder:
         database = load.database or str(Path(folder) / "tables.db")
         with server_apart(database, program) as port, on_one_core():

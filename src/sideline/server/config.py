@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     frame_bytes: int = 8192
     body_bytes: int = 16_384
-    queue: int = 64
+    unread_bytes: int = 262_144
     first_message: float = 10.0
     ping_interval: float = 20.0
     ping_timeout: float = 20.0

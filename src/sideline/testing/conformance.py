@@ -15,6 +15,7 @@ from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Phrase
+from sideline.testing.agreement import check_that_compiled_steps_agree
 from sideline.testing.secrecy import check_that_bots_are_honest, check_that_nothing_leaks
 from sideline.testing.survey import survey, survey_plainly
 from sideline.testing.walks import Walk, WalkStep, any_action, hinted, listed, match_at, viewers, walks
@@ -344,6 +345,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_undo,
     check_that_the_compiled_playout_agrees,
     check_that_compiled_answers_agree,
+    check_that_compiled_steps_agree,
     check_replays,
     check_chance,
     check_the_length,

@@ -17,7 +17,7 @@ from itertools import cycle, islice
 import numpy as np
 from server.reliability.runs import Piece, command, in_parallel, pieces, show, ways_to_play
 
-from sideline.engine import registry
+from sideline.engine import advance, registry
 from sideline.engine.errors import IllegalAction
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.hidden import as_seen_by
@@ -80,8 +80,7 @@ def match_in(game: Game, values: Values, states: States) -> Match:
     match = Match.__new__(Match)
     match.game, match.settings, match.log = game, dict(values), History()
     match._seed, match._past = None, History()
-    match._scratch = np.zeros(game.actions, np.int64)
-    match._stand_at(states)
+    match._stand_at(advance.found(game, states))
     return match
 
 

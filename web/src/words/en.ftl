@@ -149,7 +149,7 @@ key-help = this help
 key-escape = close, clear
 settings-changed = Changed from the printed game
 
-percent = { $share } %
+percent = { $share } %
 options-count = { $count ->
     [one] 1 option
    *[other] { $count } options

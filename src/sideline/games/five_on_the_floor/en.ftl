@@ -83,8 +83,8 @@ label-shoot = Shoot from { $spot } for { $points }: { $dice ->
 label-hopeless-shot = Shoot from { $spot }: cannot fall
 label-end = End the turn{ $points ->
     [0] {""}
-    [one] , 1 action point unused
-   *[other] , { $points } action points unused
+    [one] , 1 unused
+   *[other] , { $points } unused
 }
 label-MAN = Man: one free step a turn towards the opponent of the same slot
 label-ZONE = Zone: wider passing lanes

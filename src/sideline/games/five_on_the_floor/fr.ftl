@@ -83,8 +83,8 @@ label-shoot = Tirer ({ $spot }) pour { $points } : { $dice ->
 label-hopeless-shot = Tirer ({ $spot }) : sans aucune chance
 label-end = Finir le tour{ $points ->
     [0] {""}
-    [one] , { $points } point d’action non utilisé
-   *[other] , { $points } points d’action non utilisés
+    [one] , { $points } perdu
+   *[other] , { $points } perdus
 }
 label-MAN = Individuelle : un pas gratuit par tour vers l’adversaire de même numéro
 label-ZONE = Zone : des lignes de passe plus larges

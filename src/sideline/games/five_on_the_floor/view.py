@@ -99,7 +99,8 @@ class Preview(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden.
 
-    `looks` are the chances of the ball handler's shot from every tile, in per cent, row by row.
+    `worth` is what a basket from each spot counts. `looks` are the chances of the ball handler's shot from
+    every tile, in per cent, row by row.
     """
 
     viewer: int
@@ -110,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     rows: int
     rim: str
     spots: tuple[tuple[str, ...], ...]
+    worth: dict[str, int]
     are_tiles_shared: bool
     possession: int
     max_possessions: int
@@ -164,6 +166,7 @@ def view(s: State, viewer: int) -> View:
         rows=int(ROWS[s.court]),
         rim=tile_name(int(RIM[s.court])),
         spots=spots_of_court(s.court),
+        worth={spot.name: int(s.points[ZONE_OF_SPOT[spot]]) for spot in Spot},
         are_tiles_shared=bool(s.shared_tiles),
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         max_possessions=s.max_possessions,

@@ -83,7 +83,7 @@ def _tip(seen: View) -> Phrase:
 
 def _draft(seen: View, words: Words) -> str:
     position = phrase(f"position-{Position(seen.draft_position).name}")
-    names = ", ".join(name.replace("_", " ").title() for name in seen.on_offer)
+    names = ", ".join(card.name for card in seen.on_offer)
     return words.say(phrase("board-draft", position=position, names=names))
 
 

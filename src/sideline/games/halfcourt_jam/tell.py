@@ -27,6 +27,7 @@ from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_sl
 from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Hooper, Phase, State
 from sideline.games.halfcourt_jam.words import (
     ability_phrase,
+    ball_thing,
     border_thing,
     hooper_thing,
     seat_phrase,
@@ -160,15 +161,21 @@ def _tell_draft(before: State, action: int) -> Phrase:
 
 def _tell_choice(before: State, action: int) -> Phrase:
     if action in SPACE:
-        key = "tell-slip" if before.phase == Phase.SLIP else "tell-place"
-        hooper = name_of(before, slot_to_place(before))
-        return phrase(key, hooper=hooper, where=space_phrase(SPACE.part(action)))
+        return _tell_place(before, SPACE.part(action))
     if action == END_TURN:
         return phrase("tell-end-turn", who=seat_phrase(before.mover))
     hooper = name_of(before, own_slot(before, SELECT.part(action)))
     if before.phase == Phase.SELECT:
         return phrase("tell-select", who=seat_phrase(before.mover), hooper=hooper)
     return phrase(f"tell-{TAKE_WORDS[Phase(before.phase)]}", hooper=hooper)
+
+
+def _tell_place(before: State, space: int) -> Phrase:
+    hooper, where = name_of(before, slot_to_place(before)), space_phrase(space)
+    if before.phase != Phase.SLIP:
+        return phrase("tell-place", hooper=hooper, where=where)
+    need = pass_difficulty(before, before.space[before.ball], space) + 1
+    return phrase("tell-slip", hooper=hooper, where=where, need=int(need))
 
 
 def _sequels(before: State, action: int, after: State) -> list[Phrase]:
@@ -228,8 +235,8 @@ def place_of(s: State, slot: int) -> str | None:
 
 def _way_of_the_ball(before: State, action: int, after: State) -> list[Moved]:
     """List the stops of the ball; a dead ball goes."""
-    end = None if after.follow == Follow.INBOUND else _place_of_the_ball(after)
-    stops = (_place_of_the_ball(before), *_stops_between(before, action, after), end)
+    end = None if after.follow == Follow.INBOUND else ball_thing(after)
+    stops = (ball_thing(before), *_stops_between(before, action, after), end)
     return [Moved("ball", start, stop) for start, stop in pairwise(stops) if start != stop]
 
 
@@ -242,11 +249,3 @@ def _stops_between(before: State, action: int, after: State) -> tuple[str, ...]:
     if is_complete(before, action + 1):
         return (hooper_thing(before.receiver),)
     return (space_thing(before.catch_space),) if after.follow == Follow.INBOUND else ()
-
-
-def _place_of_the_ball(s: State) -> str | None:
-    if s.phase == Phase.REBOUND:
-        return "rim"
-    if s.phase == Phase.TAKE:
-        return space_thing(s.catch_space)
-    return None if s.ball == NONE else hooper_thing(s.ball)

@@ -1,5 +1,7 @@
 """What everybody sees: nothing is hidden in this game."""
 
+from typing import Any
+
 import msgspec
 
 from sideline.engine.citations import cited
@@ -12,10 +14,12 @@ from sideline.games.halfcourt_jam.charts import (
     HOOPER_NAMES,
     IS_BACKCOURT,
     IS_BASELINE,
+    POSITION_OF,
     X,
     Y,
 )
 from sideline.games.halfcourt_jam.decisions import to_act
+from sideline.games.halfcourt_jam.facts.acts import actions_of
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
     NONE,
@@ -31,6 +35,7 @@ from sideline.games.halfcourt_jam.state import (
     State,
     Threshold,
 )
+from sideline.games.halfcourt_jam.words import ball_thing
 
 PACKAGE = "sideline.games.halfcourt_jam"
 
@@ -52,17 +57,28 @@ class CourtSpace(msgspec.Struct, frozen=True):
     is_baseline: bool
 
 
-class OnCourt(msgspec.Struct, frozen=True):
-    """One Hooper of a match: its card, where it is, and how it is."""
+class HooperCard(msgspec.Struct, frozen=True):
+    """What is printed on the card of a Hooper."""
 
-    slot: int
-    side: int
     hooper: str
     name: str
     position: str
     actions: int
     bonus: int
     defense: int
+    markers_needed: int
+    ability_number: int
+
+
+class OnCourt(HooperCard, frozen=True, kw_only=True):
+    """One Hooper of a match: its card, where it is, and how it is.
+
+    `actions_now` counts the actions that are left to it this turn.
+    """
+
+    slot: int
+    side: int
+    actions_now: int
     space: str | None
     screen: tuple[str, str] | None
     has_ball: bool
@@ -71,12 +87,13 @@ class OnCourt(msgspec.Struct, frozen=True):
     is_exhausted: bool
     is_activated: bool
     markers: int
-    markers_needed: int
-    ability_number: int
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: everything."""
+    """What a seat or a spectator sees: everything.
+
+    `ball` names the thing where the ball lies, as options and log lines do.
+    """
 
     viewer: int
     to_act: int
@@ -93,11 +110,12 @@ class View(msgspec.Struct, frozen=True):
     clock_start: int
     turns: int
     actions_left: int
+    ball: str | None
     receiver: int
     dimed: int
     must_clear: bool
     draft_position: int
-    on_offer: tuple[str, ...]
+    on_offer: tuple[HooperCard, ...]
     hoopers: tuple[OnCourt, ...]
     spaces: tuple[CourtSpace, ...]
     borders: tuple[tuple[str, str], ...]
@@ -132,11 +150,12 @@ def view(s: State, viewer: int) -> View:
         clock_start=s.shot_clock,
         turns=s.turns,
         actions_left=s.left,
+        ball=ball_thing(s),
         receiver=s.receiver,
         dimed=s.dimed,
         must_clear=bool(s.must_clear),
         draft_position=s.position,
-        on_offer=tuple(Hooper(hooper).name for hooper in range(HOOPERS) if s.on_offer[hooper]),
+        on_offer=tuple(HooperCard(**_card(s, hooper)) for hooper in range(HOOPERS) if s.on_offer[hooper]),
         hoopers=tuple(_on_court(s, slot) for slot in range(SLOTS) if s.hooper[slot] != NONE),
         spaces=tuple(_court_space(s, space) for space in range(SPACES)),
         borders=BORDER_ENDS,
@@ -157,18 +176,28 @@ def _court_space(s: State, space: int) -> CourtSpace:
     )
 
 
-def _on_court(s: State, slot: int) -> OnCourt:
-    hooper, space, border = int(s.hooper[slot]), int(s.space[slot]), int(s.border[slot])
+def _card(s: State, hooper: int) -> dict[str, Any]:
+    """Read what is printed on a card."""
     number = int(ABILITY_OF[hooper])
+    return {
+        "hooper": Hooper(hooper).name,
+        "name": HOOPER_NAMES[hooper],
+        "position": Position(POSITION_OF[hooper]).name,
+        "actions": int(s.actions[hooper]),
+        "bonus": int(s.bonus[hooper]),
+        "defense": int(s.defense[hooper]),
+        "markers_needed": int(s.activation[hooper]),
+        "ability_number": 0 if number == NONE else int(s.ability[number]),
+    }
+
+
+def _on_court(s: State, slot: int) -> OnCourt:
+    space, border = int(s.space[slot]), int(s.border[slot])
     return OnCourt(
+        **_card(s, int(s.hooper[slot])),
         slot=slot,
         side=slot // TEAM,
-        hooper=Hooper(hooper).name,
-        name=HOOPER_NAMES[hooper],
-        position=Position(slot % TEAM).name,
-        actions=int(s.actions[hooper]),
-        bonus=int(s.bonus[hooper]),
-        defense=int(s.defense[hooper]),
+        actions_now=_actions_now(s, slot),
         space=None if space == NONE else Space(space).name,
         screen=None if border == NONE else BORDER_ENDS[border],
         has_ball=s.ball == slot,
@@ -177,6 +206,11 @@ def _on_court(s: State, slot: int) -> OnCourt:
         is_exhausted=bool(s.exhausted[slot]),
         is_activated=bool(s.activated[slot]),
         markers=int(s.markers[slot]),
-        markers_needed=int(s.activation[hooper]),
-        ability_number=0 if number == NONE else int(s.ability[number]),
     )
+
+
+def _actions_now(s: State, slot: int) -> int:
+    """Count the actions that a Hooper has left this turn, or will have when it acts."""
+    if s.active == slot:
+        return s.left
+    return 0 if s.done[slot] else actions_of(s, slot)

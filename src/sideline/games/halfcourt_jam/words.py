@@ -249,3 +249,12 @@ def space_thing(space: int) -> str:
 def border_thing(border: int) -> str:
     """Name the thing that a border is on a board."""
     return f"border:{BORDER_NAMES[border]}"
+
+
+def ball_thing(s: State) -> str | None:
+    """Name the thing where the ball lies: with a Hooper, at the rim, in a space; nowhere while it is dead."""
+    if s.phase == Phase.REBOUND:
+        return "rim"
+    if s.phase == Phase.TAKE:
+        return space_thing(s.catch_space)
+    return None if s.ball == NONE else hooper_thing(s.ball)

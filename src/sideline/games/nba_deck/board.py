@@ -37,6 +37,7 @@ def board(seen: View, words: Words) -> str:
             lines += _side(seen, side, words)
     lines += _hand(seen, words)
     lines += _table(seen, words)
+    lines.append(words.say(phrase("board-legend")))
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -181,7 +182,7 @@ def _dice_rows(shown: Side, words: Words) -> list[str]:
     lines = []
     if shown.attack_dice:
         dice = _dice(shown.attack_dice, words)
-        lines.append(INDENT + words.say(phrase("board-attack", dice=dice, points=shown.waiting)))
+        lines.append(INDENT + words.say(phrase("board-attack", dice=dice, points=shown.to_come)))
     if shown.defence_dice:
         lines.append(INDENT + words.say(phrase("board-guard", dice=_dice(shown.defence_dice, words))))
     return lines

@@ -39,6 +39,17 @@ def printed(name: str) -> Rows:
     return list(csv.DictReader(text.splitlines()))
 
 
+def short(name: str) -> str:
+    """Write the name of an athlete with his first name as a letter: `K. Korver`."""
+    first, _, last = name.partition(" ")
+    return f"{first[0]}. {last}" if last else name
+
+
+def short_tactic(name: str) -> str:
+    """Write the name of a tactic without its type, which is printed beside it: `Kentucky`."""
+    return " ".join(word for word in name.split() if word not in ("Offense", "Defense"))
+
+
 def digits(row: dict[str, str], names: tuple[str, ...]) -> int:
     """Write small numbers of a row side by side, one digit each."""
     return int("".join(row[name] for name in names))
@@ -51,6 +62,12 @@ KEEP_NAMES = tuple(f"keep_{name}" for name in LEVEL_NAMES[:6])
 
 CARD_IDS = (*(row["id"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), FATIGUE_ID)
 CARD_NAMES = (*(row["name"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), "Fatigue")
+SHORT_NAMES = (
+    *(short(row["name"]) for row in NBA),
+    *(row["name"] for row in STARTING),
+    *(short_tactic(row["name"]) for row in TACTIC_ROWS),
+    "Fatigue",
+)
 MODEL_IDS = CARD_IDS[FIRST_TACTIC + BASE_TACTICS : -1]
 
 LEVELS = column(*(digits(row, LEVEL_NAMES) for row in (*NBA, *STARTING)))

@@ -39,11 +39,11 @@ die-coloured = { $die } ({ $colour })
 mark-offence = att
 mark-defence = def
 
-board-over = Full time
+board-over = Game over
 board-setup = Setting up
 board-turn = Turn { $turn } of { $of }: { $who } to play
 board-overtime = Overtime { $number }, turn { $turn } of { $of }: { $who } to play
-board-ultimate = Ultimate turn: { $who } may defend once more
+board-ultimate = Final turn: { $who } may defend once more
 board-money-time = {" "}(Money-time)
 board-score = Home { $home } : { $away } Away | pile of athletes { $pile } | Fatigue pile { $fatigue }
 board-cost = cost
@@ -53,7 +53,7 @@ board-river = River (pay with athletes)
 board-draft = Your draft hand
 board-mini = {"  "}Mini-market
 board-market = Tactics (pay with tactics)
-board-tactic = { $mark } IQ { $complexity }: { $keep }
+board-tactic = { $mark } complexity { $complexity }: { $keep }
 board-court-0 = Home on court
 board-court-1 = Away on court
 board-team = team
@@ -68,17 +68,22 @@ board-selection = Chosen so far: { $cards }
 board-paying = Buying { $card }: { $paid } of { $price } paid
 board-displaced = { $card } has lost the position
 board-rolled = { $card } throws: { $dice } | re-rolls left { $rerolls }
+board-legend = 3P 3 points, INS inside, DRV drive, STL steal, BLK block, STP stop: blue, yellow, red, beige, grey, brown dice; REB rebounds, IQ game IQ
 board-asked = Left in hand: { $card }
 
 label-outcome = { $what }
-label-done-MARKET = Leave the other tactics as they are
-label-done-MENU = Go on to the tactics on court
-label-done-REPLACING = No more replacements: draw
-label-done-PREPARING = No more tactics
+label-done-MARKET = Replace no more tactics
+label-done-MENU = Finish actions, activate
+label-done-REPLACING = End the replacements: draw
+label-done-PREPARING = End the preparation
 label-done-PAYING = Pay no more
 label-done-ACTIVATION = End the turn
-label-done-REROLL = Throw no more dice again
+label-done-REROLL = Let the dice lie
 label-done-KEEPING = Keep no more dice
+label-throw = { $dice ->
+    [one] Throw one die again
+   *[other] Throw { $dice } dice again
+}
 label-mark = Replace { $card } in the market
 label-enter = Bring in { $card } at { $position } for { $leaves }
 label-leave = { $card } leaves the court
@@ -87,7 +92,7 @@ label-swap = { $card } and { $other } change places
 label-place = Prepare { $card }
 label-place-on = Prepare { $card } in place of { $former } (column { $column })
 label-buy = Buy { $card } for { $cost }
-label-pay = Pay { $card } ({ $value })
+label-pay = Discard { $card } to pay { $value }
 label-activate = Activate { $card }
 label-reroll = Throw again: { $die }
 label-keep-die = Keep: { $die }
@@ -106,7 +111,7 @@ tell-score = { $who } scores { $points ->
    *[other] { $points } points
 }.
 tell-turn = Turn { $turn }, { $who }.
-tell-ultimate = Ultimate turn, { $who }.
+tell-ultimate = Final turn, { $who }.
 tell-first = { $who } has the first turn.
 tell-roll = { $who } throws { $die }.
 tell-draws = { $who } draws a card.
@@ -117,16 +122,22 @@ tell-draft-deal = A card is dealt for the draft.
 tell-pile = A card goes face down to the pile.
 tell-chooses = { $who } chooses.
 tell-chooses-card = { $who } chooses { $card }.
-tell-done-MARKET = { $who } leaves the market.
-tell-done-MENU = { $who } turns to the tactics on court.
-tell-done-REPLACING = { $who } makes no more replacements.
-tell-done-PREPARING = { $who } prepares no more.
+tell-done-MARKET = { $who } replaces no more tactics.
+tell-done-MENU = { $who } ends the actions.
+tell-done-REPLACING = { $who } ends the replacements.
+tell-done-PREPARING = { $who } ends the preparation.
 tell-done-PAYING = { $who } has paid.
 tell-done-ACTIVATION = { $who } ends the turn.
 tell-done-REROLL = { $who } lets the dice lie.
 tell-done-KEEPING = { $who } keeps no more dice.
-tell-rerolls = { $who } throws { $dice } dice again.
-tell-rerolls-tired = { $who } takes { $dice } Fatigue and throws as many dice again.
+tell-rerolls = { $who } throws { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} again.
+tell-rerolls-tired = { $who } takes { $dice ->
+    [one] one Fatigue card and throws one die
+   *[other] { $dice } Fatigue cards and throws as many dice
+} again.
 tell-mark = { $who } sends { $card } away from the market.
 tell-enter = { $who } brings in { $card } at { $position } for { $leaves }.
 tell-leave = { $who }: { $card } leaves the court.
@@ -136,8 +147,8 @@ tell-place = { $who } prepares { $card }.
 tell-place-on = { $who } prepares { $card } in place of { $former }.
 tell-buys = { $who } buys { $card }.
 tell-wishes = { $who } wants to buy { $card }.
-tell-pays = { $who } pays { $card }.
-tell-pays-last = { $who } pays { $card } and buys { $wish }.
+tell-pays = { $who } discards { $card } to pay.
+tell-pays-last = { $who } discards { $card } to pay and buys { $wish }.
 tell-activate = { $who } activates { $card }!
 tell-reroll = { $who } picks up { $die } to throw it again.
 tell-keeps-die = { $who } keeps { $die }.
@@ -163,9 +174,9 @@ pending-KEEPING = may only keep dice
 pending-HAND_END = has to decide about a card left in hand
 pending-TIED = has to accept the draw or play on
 why-not-now = { $who } { $pending } now ({ $rule }).
-why-no-tie = Only a tie after the ultimate turn leads to that ({ $rule }).
+why-no-tie = Only a tie after the final turn leads to that ({ $rule }).
 why-no-card = { $who } has no card number { $number } in hand ({ $rule }).
-why-ultimate = { $who } may only prepare and activate a defensive tactic in the ultimate turn ({ $rule }).
+why-ultimate = { $who } may only prepare and activate a defensive tactic in the final turn ({ $rule }).
 why-not-athlete = { $card } cannot stand on the court ({ $rule }).
 why-position = { $card } does not play at { $position } ({ $rule }).
 why-locked = The athlete at { $position } came in or shifted in this action and stays ({ $rule }).
@@ -178,16 +189,16 @@ why-bought-athlete = { $who } has bought an athlete this turn ({ $rule }).
 why-bought-tactic = { $who } has bought a tactic this turn ({ $rule }).
 why-empty-slot = There is nothing for sale in that slot ({ $rule }).
 why-too-dear = { $card } costs { $cost }, and { $who } can pay { $value } ({ $rule }).
-why-payment = { $card } is part of no exact payment from here ({ $rule }).
+why-payment = With { $card } you would discard more than needed ({ $rule }).
 why-activated = { $who } has activated a tactic of this type ({ $rule }).
 why-no-tactic = No tactic lies there ({ $rule }).
-why-complex = { $card } has complexity { $complexity }, and the collective is { $collective } ({ $rule }).
+why-complex = { $card } has complexity { $complexity }, and the collective level is { $collective } ({ $rule }).
 why-same-tactic = Two equal tactics are one option: activate the first { $card } ({ $rule }).
 why-null = { $card } could not have any effect now ({ $rule }).
 why-die = There is no such die to choose, or it cannot be better ({ $rule }).
 why-mark = Slot { $slot } is empty, or a later one was named already ({ $rule }).
 why-fatigue = A Fatigue card is not eliminated at the end of a turn ({ $rule }).
-why-equal-cards = Equal cards are decided in one order; { $card } follows its equal ({ $rule }).
+why-equal-cards = Identical cards: decide the other { $card } first ({ $rule }).
 
 odds-dice = { $dice } dice thrown
 odds-keep = { $dice } dice kept
@@ -203,11 +214,17 @@ odds-stopped = { $points ->
    *[other] { $points } points stopped
 }
 
-ending-regular = decided after { $turns } turns
+ending-regular = decided after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 ending-overtime = decided in overtime { $overtimes }
 ending-draw = { $overtimes ->
     [0] a draw after the last turn
-   *[other] still level after { $overtimes } overtimes
+   *[other] still level after { $overtimes ->
+        [one] 1 overtime
+       *[other] { $overtimes } overtimes
+    }
 }
 
 setting-pile_size = Cards in the pile of athletes
@@ -293,3 +310,27 @@ setting-colours-help = The colour of each number on a defensive die: it stops on
 choice-colours-blue = blue
 choice-colours-yellow = yellow
 choice-colours-red = red
+
+ask-starter = { $who }: who starts at { $position }?
+ask-pick = { $who }: choose { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} for your deck, in the order shown.
+ask-draft-mini = { $who }: which card is for your mini-market?
+ask-draft-common = { $who }: which card goes to the common pile?
+ask-MARKET = { $who }: which tactics of the market do you replace, from left to right?
+ask-MENU = { $who }: replace, prepare, buy, or finish and activate?
+ask-REPLACING = { $who }: who else comes in?
+ask-DISPLACED = { $who }: where does { $card } go?
+ask-TIRED = { $who }: do you eliminate a Fatigue card?
+ask-PREPARING = { $who }: which tactic do you prepare next?
+ask-PAYING = { $who }: what do you discard to pay { $card }? { $paid } of { $price } paid.
+ask-pay-more = { $who }: { $card } is paid. Do you discard more?
+ask-ACTIVATION = { $who }: which tactic do you activate?
+ask-REROLL = { $who }: which dice do you throw again? { $dice ->
+    [one] One more is allowed.
+   *[other] { $dice } more are allowed.
+}
+ask-KEEPING = { $who }: which dice do you keep?
+ask-HAND_END = { $who }: what becomes of { $card }?
+ask-TIED = { $who }: do you accept the draw?

@@ -19,7 +19,7 @@ level-int = INT
 level-con = CON
 level-sto = STO
 level-reb = REB
-level-iq = IQ
+level-iq = IJ
 colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge
@@ -41,44 +41,49 @@ mark-defence = déf
 
 board-over = Fin du match
 board-setup = Mise en place
-board-turn = Tour { $turn } sur { $of } : à { $who } de jouer
-board-overtime = Prolongation { $number }, tour { $turn } sur { $of } : à { $who } de jouer
-board-ultimate = Ultime tour : { $who } peut encore défendre
+board-turn = Tour { $turn } sur { $of } : aux { $who } de jouer
+board-overtime = Prolongation { $number }, tour { $turn } sur { $of } : aux { $who } de jouer
+board-ultimate = Ultime tour : les { $who } peuvent encore défendre
 board-money-time = {" "}(Money-time)
-board-score = Locaux { $home } : { $away } Visiteurs | pioche Joueur { $pile } | pioche Fatigue { $fatigue }
+board-score = Locaux { $home } : { $away } Visiteurs | pioche Joueur { $pile } | pioche Fatigue { $fatigue }
 board-cost = coût
 board-value = val
 board-at = poste
 board-river = Piste de défilement
 board-draft = Votre main de draft
 board-mini = {"  "}Mini-marché
-board-market = Tactiques (payer de même)
-board-tactic = { $mark } IQ { $complexity } : { $keep }
+board-market = Tactiques (payer en cartes Tactique)
+board-tactic = { $mark } complexité { $complexity } : { $keep }
 board-court-0 = Terrain des Locaux
 board-court-1 = Terrain des Visiteurs
 board-team = équipe
-board-offence = tactiques offensives : { $cards }
-board-defence = tactiques défensives : { $cards }
-board-attack = attaque en attente : { $dice } = { $points } en l'état
-board-guard = défense gardée : { $dice }
-board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
-board-piles-known = main { $hand } (connues : { $known }) | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
+board-offence = tactiques offensives : { $cards }
+board-defence = tactiques défensives : { $cards }
+board-attack = attaque en attente : { $dice } = { $points } en l’état
+board-guard = défense gardée : { $dice }
+board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
+board-piles-known = main { $hand } (connues : { $known }) | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
 board-hand = Votre main
-board-selection = Choisies : { $cards }
-board-paying = Achat de { $card } : { $paid } sur { $price } payés
+board-selection = Choisies : { $cards }
+board-paying = Achat de { $card } : { $paid } sur { $price } payés
 board-displaced = { $card } a perdu son poste
-board-rolled = { $card } lance : { $dice } | relances restantes { $rerolls }
-board-asked = Encore en main : { $card }
+board-rolled = { $card } lance : { $dice } | relances restantes { $rerolls }
+board-legend = 3P 3 points, JI jeu intérieur, PÉN pénétration, INT interception, CON contre, STO stop : dés bleus, jaunes, rouges, beiges, gris, marron ; REB rebonds, IJ intelligence de jeu
+board-asked = Encore en main : { $card }
 
 label-outcome = { $what }
-label-done-MARKET = Laisser les autres tactiques
-label-done-MENU = Passer aux tactiques du terrain
-label-done-REPLACING = Plus de remplacement : piocher
-label-done-PREPARING = Plus de tactique à préparer
+label-done-MARKET = Ne plus remplacer de tactique
+label-done-MENU = Fin des actions : activer
+label-done-REPLACING = Fin des remplacements : piocher
+label-done-PREPARING = Fin de la préparation
 label-done-PAYING = Ne plus rien payer
 label-done-ACTIVATION = Terminer le tour
-label-done-REROLL = Ne plus relancer de dé
+label-done-REROLL = Laisser les dés ainsi
 label-done-KEEPING = Ne plus garder de dé
+label-throw = { $dice ->
+    [one] Relancer un dé
+   *[other] Relancer { $dice } dés
+}
 label-mark = Remplacer { $card } au marché
 label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
 label-leave = { $card } quitte le terrain
@@ -87,10 +92,10 @@ label-swap = { $card } et { $other } échangent leurs postes
 label-place = Préparer { $card }
 label-place-on = Préparer { $card } à la place de { $former } (colonne { $column })
 label-buy = Acheter { $card } pour { $cost }
-label-pay = Payer { $card } ({ $value })
+label-pay = Défausser { $card } pour payer { $value }
 label-activate = Activer { $card }
-label-reroll = Relancer : { $die }
-label-keep-die = Garder : { $die }
+label-reroll = Relancer : { $die }
+label-keep-die = Garder : { $die }
 label-fate-KEEP = Conserver { $card }
 label-fate-DISCARD = Défausser { $card }
 label-fate-ELIMINATE = Éliminer { $card }
@@ -101,98 +106,104 @@ label-accept = Accepter le match nul
 label-play-on = Jouer une prolongation
 
 tell-both = { $first } { $second }
-tell-score = { $who } : { $points ->
-    [one] { $points } point marqué
-   *[other] { $points } points marqués
+tell-score = Les { $who } marquent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-tell-turn = Tour { $turn }, { $who }.
-tell-ultimate = Ultime tour, { $who }.
-tell-first = Premier tour : { $who }.
-tell-roll = { $who } : dé { $die }.
-tell-draws = { $who } : une carte piochée.
-tell-draws-card = { $who } : carte piochée, { $card }.
+tell-turn = Tour { $turn } : aux { $who }.
+tell-ultimate = Ultime tour : aux { $who }.
+tell-first = Les { $who } jouent le premier tour.
+tell-roll = Les { $who } lancent le dé { $die }.
+tell-draws = Les { $who } piochent une carte.
+tell-draws-card = Les { $who } piochent { $card }.
 tell-river = { $card } entre sur la piste de défilement.
 tell-tactic = { $card } est au marché.
 tell-draft-deal = Une carte est distribuée pour la draft.
 tell-pile = Une carte va face cachée dans la pioche.
-tell-chooses = { $who } : un choix est fait.
-tell-chooses-card = { $who } : { $card } est choisi.
-tell-done-MARKET = { $who } : le marché reste ainsi.
-tell-done-MENU = { $who } : place aux tactiques du terrain.
-tell-done-REPLACING = { $who } : plus de remplacement.
-tell-done-PREPARING = { $who } : plus de préparation.
-tell-done-PAYING = { $who } : c'est payé.
-tell-done-ACTIVATION = { $who } : fin du tour.
-tell-done-REROLL = { $who } : les dés restent ainsi.
-tell-done-KEEPING = { $who } : plus de dé à garder.
-tell-rerolls = { $who } : { $dice } dés relancés.
-tell-rerolls-tired = { $who } : { $dice } Fatigue pour relancer autant de dés.
-tell-mark = { $who } : { $card } quitte le marché.
-tell-enter = { $who } : { $card } entre au poste { $position } pour { $leaves }.
-tell-leave = { $who } : { $card } quitte le terrain.
-tell-shift = { $who } : { $card } passe au poste { $position }.
-tell-swap = { $who } : { $card } et { $other } échangent leurs postes.
-tell-place = { $who } : { $card } est préparée.
-tell-place-on = { $who } : { $card } est préparée à la place de { $former }.
-tell-buys = { $who } : achat de { $card }.
-tell-wishes = { $who } : { $card } est demandé.
-tell-pays = { $who } : { $card } est payé.
-tell-pays-last = { $who } : { $card } est payé, achat de { $wish }.
-tell-activate = { $who } : { $card } est activée !
-tell-reroll = { $who } : { $die } sera relancé.
-tell-keeps-die = { $who } : { $die } est gardé.
-tell-keeps = { $who } : une carte conservée.
-tell-fate-KEEP = { $who } : { $card } conservé.
-tell-fate-DISCARD = { $who } : { $card } défaussé.
-tell-fate-ELIMINATE = { $who } : { $card } éliminé.
-tell-accept = { $who } : match nul accepté.
-tell-play-on = { $who } : prolongation demandée.
+tell-chooses = Les { $who } font un choix.
+tell-chooses-card = Les { $who } choisissent { $card }.
+tell-done-MARKET = Les { $who } ne remplacent plus de tactique.
+tell-done-MENU = Les { $who } terminent leurs actions.
+tell-done-REPLACING = Les { $who } terminent leurs remplacements.
+tell-done-PREPARING = Les { $who } terminent leur préparation.
+tell-done-PAYING = Les { $who } ont payé.
+tell-done-ACTIVATION = Les { $who } terminent leur tour.
+tell-done-REROLL = Les { $who } laissent les dés ainsi.
+tell-done-KEEPING = Les { $who } ne gardent plus de dé.
+tell-rerolls = Les { $who } relancent { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}.
+tell-rerolls-tired = Les { $who } prennent { $dice ->
+    [one] une carte Fatigue pour relancer un dé
+   *[other] { $dice } cartes Fatigue pour relancer autant de dés
+}.
+tell-mark = Les { $who } écartent { $card } du marché.
+tell-enter = Les { $who } font entrer { $card } au poste { $position } pour { $leaves }.
+tell-leave = { $card } quitte le terrain des { $who }.
+tell-shift = Les { $who } déplacent { $card } au poste { $position }.
+tell-swap = Les { $who } échangent les postes de { $card } et de { $other }.
+tell-place = Les { $who } préparent { $card }.
+tell-place-on = Les { $who } préparent { $card } à la place de { $former }.
+tell-buys = Les { $who } achètent { $card }.
+tell-wishes = Les { $who } veulent acheter { $card }.
+tell-pays = Les { $who } défaussent { $card } pour payer.
+tell-pays-last = Les { $who } défaussent { $card } pour payer et achètent { $wish }.
+tell-activate = Les { $who } activent { $card } !
+tell-reroll = Les { $who } reprennent le dé { $die } pour le relancer.
+tell-keeps-die = Les { $who } gardent le dé { $die }.
+tell-keeps = Les { $who } conservent une carte.
+tell-fate-KEEP = Les { $who } conservent { $card }.
+tell-fate-DISCARD = Les { $who } défaussent { $card }.
+tell-fate-ELIMINATE = Les { $who } éliminent { $card }.
+tell-accept = Les { $who } accepteraient le match nul.
+tell-play-on = Les { $who } veulent une prolongation.
 
-pending-SELECT = il faut choisir l'équipe
+pending-SELECT = il faut choisir l’équipe
 pending-DRAFT = il faut drafter une carte
-pending-MARKET = c'est le marché des tactiques
-pending-MENU = il faut choisir l'une des quatre actions
-pending-REPLACING = ce sont les remplacements
+pending-MARKET = le marché des tactiques est ouvert
+pending-MENU = il faut choisir l’une des quatre actions
+pending-REPLACING = des remplacements sont en cours
 pending-DISPLACED = un joueur déplacé attend son poste
 pending-TIRED = une Fatigue peut être éliminée
-pending-PREPARING = c'est la préparation des tactiques
+pending-PREPARING = une préparation est en cours
 pending-PAYING = il faut payer
 pending-ACTIVATION = seules des tactiques peuvent être activées
 pending-REROLL = seuls des dés peuvent être relancés
 pending-KEEPING = seuls des dés peuvent être gardés
-pending-HAND_END = il faut décider d'une carte restée en main
+pending-HAND_END = il faut décider d’une carte restée en main
 pending-TIED = il faut accepter le match nul ou jouer encore
-why-not-now = { $who } : { $pending } ({ $rule }).
-why-no-tie = Seule une égalité après l'ultime tour y mène ({ $rule }).
-why-no-card = { $who } : pas de carte numéro { $number } en main ({ $rule }).
-why-ultimate = { $who } : l'ultime tour ne permet que de préparer et d'activer une tactique défensive ({ $rule }).
+why-not-now = { $who } : { $pending } ({ $rule }).
+why-no-tie = Seule une égalité après l’ultime tour y mène ({ $rule }).
+why-no-card = Les { $who } n’ont pas de carte numéro { $number } en main ({ $rule }).
+why-ultimate = Dans l’ultime tour, les { $who } ne peuvent que préparer et activer une tactique défensive ({ $rule }).
 why-not-athlete = { $card } ne peut pas entrer sur le terrain ({ $rule }).
 why-position = { $card } ne joue pas au poste { $position } ({ $rule }).
-why-locked = Le joueur au poste { $position } vient d'entrer ou d'être déplacé et reste ({ $rule }).
-why-replaced = { $who } : les remplacements du tour sont faits ({ $rule }).
-why-not-tactic = { $card } n'est pas une tactique ({ $rule }).
-why-prepared = { $who } : les tactiques du tour sont préparées ({ $rule }).
+why-locked = Le joueur au poste { $position } vient d’entrer ou d’être déplacé et reste ({ $rule }).
+why-replaced = Les { $who } ont fait les remplacements de ce tour ({ $rule }).
+why-not-tactic = { $card } n’est pas une tactique ({ $rule }).
+why-prepared = Les { $who } ont préparé les tactiques de ce tour ({ $rule }).
 why-column = Une tactique va sur la première colonne libre ou sur une autre tactique, pas en colonne { $column } ({ $rule }).
-why-no-market = { $who } : aucun achat possible maintenant ({ $rule }).
-why-bought-athlete = { $who } : un joueur est déjà acheté ce tour ({ $rule }).
-why-bought-tactic = { $who } : une tactique est déjà achetée ce tour ({ $rule }).
-why-empty-slot = Rien n'est en vente à cet emplacement ({ $rule }).
-why-too-dear = { $card } coûte { $cost }, et { $who } ne peut payer que { $value } ({ $rule }).
-why-payment = { $card } ne fait partie d'aucun paiement juste à partir d'ici ({ $rule }).
-why-activated = { $who } : une tactique de ce type est déjà activée ({ $rule }).
+why-no-market = Les { $who } ne peuvent rien acheter maintenant ({ $rule }).
+why-bought-athlete = Les { $who } ont déjà acheté un joueur ce tour-ci ({ $rule }).
+why-bought-tactic = Les { $who } ont déjà acheté une tactique ce tour-ci ({ $rule }).
+why-empty-slot = Rien n’est en vente à cet emplacement ({ $rule }).
+why-too-dear = { $card } coûte { $cost }, et les { $who } ne peuvent payer que { $value } ({ $rule }).
+why-payment = Avec { $card }, vous défausseriez plus que nécessaire ({ $rule }).
+why-activated = Les { $who } ont déjà activé une tactique de ce type ({ $rule }).
 why-no-tactic = Aucune tactique à cet emplacement ({ $rule }).
 why-complex = { $card } a une complexité de { $complexity }, et le niveau collectif est { $collective } ({ $rule }).
-why-same-tactic = Deux tactiques égales sont une seule option : activer la première { $card } ({ $rule }).
+why-same-tactic = Deux tactiques identiques sont une seule option : activez la première { $card } ({ $rule }).
 why-null = { $card } ne pourrait avoir aucun effet maintenant ({ $rule }).
-why-die = Il n'y a pas un tel dé à choisir, ou il ne peut être meilleur ({ $rule }).
-why-mark = L'emplacement { $slot } est vide, ou un suivant est déjà désigné ({ $rule }).
-why-fatigue = Une carte Fatigue ne s'élimine pas en fin de tour ({ $rule }).
-why-equal-cards = Les cartes égales se décident dans un ordre ; { $card } suit son égale ({ $rule }).
+why-die = Ce dé ne peut être choisi ou amélioré ({ $rule }).
+why-mark = L’emplacement { $slot } est vide, ou un suivant est déjà désigné ({ $rule }).
+why-fatigue = Une carte Fatigue ne s’élimine pas en fin de tour ({ $rule }).
+why-equal-cards = Cartes identiques : décidez d’abord de l’autre { $card } ({ $rule }).
 
-odds-dice = dés lancés : { $dice }
-odds-keep = dés gardés : { $dice }
+odds-dice = dés lancés : { $dice }
+odds-keep = dés gardés : { $dice }
 odds-rerolls = relances gratuites
-odds-again = dés relancés : { $dice }
+odds-again = dés relancés : { $dice }
 odds-left = relances restantes
 odds-points = { $points ->
     [one] { $points } point gardé
@@ -203,11 +214,17 @@ odds-stopped = { $points ->
    *[other] { $points } points arrêtés
 }
 
-ending-regular = décidé après { $turns } tours
+ending-regular = décidé après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 ending-overtime = décidé en prolongation { $overtimes }
 ending-draw = { $overtimes ->
     [0] match nul après le dernier tour
-   *[other] toujours à égalité après { $overtimes } prolongations
+   *[other] toujours à égalité après { $overtimes ->
+        [one] { $overtimes } prolongation
+       *[other] { $overtimes } prolongations
+    }
 }
 
 setting-pile_size = Cartes de la pioche Joueur
@@ -293,3 +310,27 @@ setting-colours-help = La couleur de chaque chiffre d’un dé de défense : il
 choice-colours-blue = bleu
 choice-colours-yellow = jaune
 choice-colours-red = rouge
+
+ask-starter = { $who } : qui est titulaire au poste { $position } ?
+ask-pick = { $who } : choisissez encore { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} pour votre paquet, dans l’ordre montré.
+ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
+ask-draft-common = { $who } : quelle carte va dans la pioche commune ?
+ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous, de gauche à droite ?
+ask-MENU = { $who } : remplacer, préparer, acheter, ou terminer et activer ?
+ask-REPLACING = { $who } : qui d’autre entre ?
+ask-DISPLACED = { $who } : où va { $card } ?
+ask-TIRED = { $who } : éliminez-vous une carte Fatigue ?
+ask-PREPARING = { $who } : quelle tactique préparez-vous encore ?
+ask-PAYING = { $who } : que défaussez-vous pour payer { $card } ? { $paid } sur { $price } payés.
+ask-pay-more = { $who } : le prix de { $card } est atteint. Défaussez-vous davantage ?
+ask-ACTIVATION = { $who } : quelle tactique activez-vous ?
+ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
+    [one] Encore un possible.
+   *[other] Encore { $dice } possibles.
+}
+ask-KEEPING = { $who } : quels dés gardez-vous ?
+ask-HAND_END = { $who } : que devient { $card } ?
+ask-TIED = { $who } : acceptez-vous le match nul ?

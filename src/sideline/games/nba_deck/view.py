@@ -16,10 +16,11 @@ from sideline.games.nba_deck.charts import (
     LEVEL_NAMES,
     PLAYS_AT,
     POSITION_NAMES,
+    SHORT_NAMES,
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
-from sideline.games.nba_deck.facts.dice import points_waiting, rerolls_left
+from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
@@ -46,6 +47,7 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
+from sideline.games.nba_deck.words.aims import sale_thing
 
 PACKAGE = "sideline.games.nba_deck"
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -58,6 +60,7 @@ class Card(msgspec.Struct, frozen=True):
     """A card as it is printed in this match."""
 
     name: str
+    short: str
     kind: str
     value: int
     cost: int
@@ -77,7 +80,10 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows."""
+    """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
+
+    `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
+    """
 
     score: int
     hand: Cards
@@ -93,12 +99,18 @@ class Side(msgspec.Struct, frozen=True):
     defence: Slots
     attack_dice: tuple[Dice, ...]
     defence_dice: tuple[Dice, ...]
-    waiting: int
+    attack_points: int
+    to_come: int
     mini_market: Slots
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand."""
+    """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand.
+
+    `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their kind,
+    and `again` those that are picked up to be thrown;
+    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from.
+    """
 
     viewer: int
     to_act: int
@@ -121,14 +133,19 @@ class View(msgspec.Struct, frozen=True):
     locked: tuple[str, ...]
     displaced: str | None
     wish: str | None
+    wish_at: str | None
     price: int
     paid: int
     activated: str | None
     rolled: tuple[Dice, ...]
+    quota: dict[str, int]
+    again: dict[str, int]
     picked: int
     rerolls: int
+    is_tiring: bool
     asked: str | None
     drafting: Cards
+    offer: Cards
     selection: Cards
     sides: tuple[Side, ...]
     cards: dict[str, Card]
@@ -148,6 +165,7 @@ def view(s: State, viewer: int) -> View:
     river = tuple(see_river(int(card)) for card in s.river)
     market = tuple(see(FIRST_MODEL + int(model)) if model != NOTHING else None for model in s.market)
     drafting, selection = see_draft(s, viewer), see_selection(s, viewer)
+    offer = see_offer(s, viewer)
     return View(
         viewer=viewer,
         to_act=to_act(s),
@@ -172,17 +190,22 @@ def view(s: State, viewer: int) -> View:
         locked=tuple(POSITION_NAMES[place] for place in range(POSITIONS) if s.locked >> place & 1),
         displaced=see(s.in_air),
         wish=see(s.wish),
+        wish_at=sale_thing(s.wish_slot) if s.wish != NOTHING else None,
         price=s.price if s.wish != NOTHING else 0,
         paid=s.paid if s.wish != NOTHING else 0,
         activated=see(s.activated),
         rolled=see_dice(s, s.rolled, range(DICE)),
+        quota=by_kind(s.quota) if s.activated != NOTHING else {},
+        again=by_kind(s.to_roll),
         picked=s.picked,
         rerolls=max(0, rerolls_left(s)) if s.activated != NOTHING else 0,
+        is_tiring=is_tiring(s),
         asked=see(asked_kind(s)) if viewer == s.active else None,
         drafting=drafting,
+        offer=offer,
         selection=selection,
         sides=sides,
-        cards=print_cards(s, sides, (*river, *market, *drafting, *selection, see(s.wish))),
+        cards=print_cards(s, sides, (*river, *market, *drafting, *offer, *selection, see(s.wish))),
     )
 
 
@@ -240,7 +263,8 @@ def see_side(s: State, side: int, viewer: int) -> Side:
         defence=tuple(see(int(kind)) for kind in s.tactics[side, Row.DEFENCE]),
         attack_dice=see_dice(s, s.zone[side], range(COLOURS)),
         defence_dice=see_dice(s, s.zone[side], range(COLOURS, DICE)),
-        waiting=points_waiting(s, side),
+        attack_points=sum(attack_of(s, side, colour) for colour in range(COLOURS)),
+        to_come=points_waiting(s, side),
         mini_market=see_mini(s, side, viewer),
     )
 
@@ -279,6 +303,21 @@ def see_draft(s: State, viewer: int) -> Cards:
     return tuple(CARD_IDS[card] for card in range(NBA_CARDS) if s.place[card] == Place.DRAFT + viewer)
 
 
+@cited("NB-107", "NB-G38")
+def see_offer(s: State, viewer: int) -> Cards:
+    """Who chooses a team sees the cards it is chosen from: two starters, then all bench cards and tactics."""
+    if viewer != s.active or s.phase != Phase.SELECT:
+        return ()
+    if s.steps < POSITIONS:
+        return tuple(CARD_IDS[kind] for kind in STARTER_OF[s.steps])
+    return tuple(CARD_IDS[picked_card(choice)] for choice in range(PICKS))
+
+
+def by_kind(dice: Any) -> dict[str, int]:
+    """Name dice by their kind, as many as there are."""
+    return {die.name: int(dice[die]) for die in Die if dice[die]}
+
+
 @cited("NB-107", "NB-G39")
 def see_selection(s: State, viewer: int) -> Cards:
     """A viewer sees the cards it has chosen for its own team so far."""
@@ -302,14 +341,15 @@ def print_cards(s: State, sides: tuple[Side, ...], others: tuple[str | None, ...
 @cited("NB-12", "NB-13", "NB-163")
 def print_card(s: State, kind: int) -> Card:
     """Print one card with the numbers of this match."""
-    name = CARD_NAMES[kind]
+    name, short = CARD_NAMES[kind], SHORT_NAMES[kind]
     if kind == FATIGUE:
-        return Card(name, "fatigue", 0, 0)
+        return Card(name, short, "fatigue", 0, 0)
     value = int(s.value[kind])
     if kind < ATHLETES:
         levels = f"{int(s.levels[kind]):08d}"
         return Card(
             name,
+            short,
             "athlete",
             value,
             int(s.cost[kind]) if kind < NBA_CARDS else 0,
@@ -319,6 +359,7 @@ def print_card(s: State, kind: int) -> Card:
     keep = {name: dice_to_keep(s, kind, die) for die, name in enumerate(SKILL_DICE)}
     return Card(
         name,
+        short,
         "defence" if row_of(kind) else "offence",
         value,
         int(s.tactic_cost[kind - FIRST_MODEL]) if kind >= FIRST_MODEL else 0,

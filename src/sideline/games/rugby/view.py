@@ -10,7 +10,16 @@ from sideline.engine.layout import SIDES, Ints
 from sideline.engine.words import words_of
 from sideline.games.rugby.board import board
 from sideline.games.rugby.decisions import to_act
-from sideline.games.rugby.facts import is_secret, lead_of, line_on_pitch, strength, target, unseen_by
+from sideline.games.rugby.facts import (
+    column_of,
+    is_secret,
+    lead_of,
+    line_on_pitch,
+    strength,
+    target,
+    unseen_by,
+    worth,
+)
 from sideline.games.rugby.state import (
     FACES,
     HALVES,
@@ -60,7 +69,10 @@ class PlayCard(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What a viewer sees of one side; an empty name is a card that lies face down."""
+    """What a viewer sees of one side; an empty name is a card that lies face down.
+
+    `worths` says what each card laid down counts for the play, to those who see both.
+    """
 
     score: int
     free: tuple[int, ...]
@@ -69,12 +81,16 @@ class Side(msgspec.Struct, frozen=True):
     face_down: int
     tied: tuple[str, ...]
     played: tuple[str, ...]
+    worths: tuple[float, ...]
     strength: float
     has_extra: bool
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: its own cards, everything on the table, and how much is hidden."""
+    """What a seat or a spectator sees: its own cards, everything on the table, and how much is hidden.
+
+    `stands` is the column of the result table that the open cards on the table lead to by now.
+    """
 
     viewer: int
     to_act: int
@@ -98,6 +114,7 @@ class View(msgspec.Struct, frozen=True):
     known_plays: Cards
     announced: tuple[int, ...]
     play: str
+    stands: str
     column: str
     turned: Cards
     seen_shared: Cards
@@ -148,6 +165,7 @@ def view(s: State, viewer: int) -> View:
         known_plays=named(s.counted, Face),
         announced=tuple(s.players[s.cards, s.face].tolist()) if is_called else (),
         play=Face(s.face).name if is_open else "",
+        stands=Column(column_of(s)).name if is_called and not is_secret(s) else "",
         column=Column(s.column).name if has_result else "",
         turned=named(s.turned, Kind),
         seen_shared=named(s.shown, Kind),
@@ -177,9 +195,18 @@ def side_of(s: State, side: int, viewer: int) -> Side:
         face_down=int(s.face_down[side]),
         tied=tuple(Kind(kind).name for kind in s.tied[side, s.face_down[side] : s.tied_size[side]].tolist()),
         played=tuple("" if is_hidden else Kind(kind).name for kind in played),
+        worths=() if is_hidden else worths_of(s, side, viewer),
         strength=0.0 if is_secret(s) or s.face == NO_PLAY else strength(s, side) / 2,
         has_extra=bool(s.has_extra[side]) and s.face != NO_PLAY,
     )
+
+
+@cited("RG-27", "RG-39", "RG-40")
+def worths_of(s: State, side: int, viewer: int) -> tuple[float, ...]:
+    """List what the cards of a side count; before the reveal only the attack knows the skill."""
+    if s.face == NO_PLAY or (is_secret(s) and viewer != s.attacker):
+        return ()
+    return tuple(worth(s, s.face, int(kind)) / 2 for kind in s.played[side, : s.played_size[side]])
 
 
 def named(counts: Any, names: Any) -> Cards:

@@ -22,13 +22,12 @@ from sideline.engine import registry
 from sideline.server.config import Settings
 from sideline.server.front.door import Door
 from sideline.server.front.http import Http, written
-from sideline.server.front.socket import Sockets, note_transport
+from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Code, Failure
 from sideline.server.store.base import Store
-from sideline.server.table.fairness import Turns
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.pool import BotPool
@@ -56,7 +55,7 @@ class Server:
         self.settings, self.store, self.metrics = settings, store, Metrics()
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
-        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, Turns()))
+        self.lobby = Lobby(House(store, settings, self.bots, self.metrics))
         self.door = Door(settings)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
         self.http = Http(
@@ -116,7 +115,6 @@ class Guarded:
         self._app, self._metrics = app, metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        note_transport(scope, send)
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
         start = perf_counter()

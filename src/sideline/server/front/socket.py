@@ -1,11 +1,10 @@
-"""The WebSocket of a page: a bounded queue out, one message at a time in; a bad message harms nobody."""
+"""The WebSocket of a page: what it is told goes straight out; one message at a time is served."""
 
 import asyncio
 import gc
 import logging
-from asyncio import Queue, QueueFull, Task
+from asyncio import Task
 from collections import Counter
-from contextlib import suppress
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from sideline.engine.errors import SidelineError
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
+from sideline.server.front.line import LINE, Line
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import (
@@ -42,7 +42,6 @@ from sideline.server.table.table import POLICY, Table
 SLOW_READER: Final = 1013
 LAST_WORDS: Final = 1.0
 KERNEL_BYTES: Final = 65_536
-TRANSPORT: Final = "sideline.transport"
 PAGES_PER_COLLECTION: Final = 1000
 """Every page that goes leaves some garbage; as collecting it stops all tables, it waits for this many."""
 
@@ -51,22 +50,15 @@ decoder = msgspec.json.Decoder(FromPage)
 
 
 class Connection:
-    """One open page. What it is told waits in a queue; a page that does not keep up has to come again."""
+    """One open page. A page that does not read what it is told has to come again."""
 
     def __init__(
-        self,
-        websocket: WebSocket,
-        receive: Receive,
-        send: Send,
-        table: Table,
-        settings: Settings,
-        metrics: Metrics,
+        self, websocket: WebSocket, receive: Receive, table: Table, settings: Settings, metrics: Metrics
     ) -> None:
         self.eye = Eye()
         self.token: str | None = None
-        self._websocket, self._receive, self._send = websocket, receive, send
+        self._websocket, self._receive, self._line = websocket, receive, line_of(websocket)
         self._table, self._settings, self._metrics = table, settings, metrics
-        self._queue: Queue[str] = Queue(settings.queue)
         self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
         self._mistakes = 0
         self._is_greeted = self._is_serving = self._is_leaving = False
@@ -74,9 +66,9 @@ class Connection:
 
     def tell(self, frame: str) -> None:
         """Put a message on its way; a page that does not read is let go of."""
-        try:
-            self._queue.put_nowait(frame)
-        except QueueFull:
+        if self._line.unread <= self._settings.unread_bytes:
+            self._line.write(frame)
+        elif not self._closing.done():
             self._metrics.count("dropped", "slow")
             self.close(SLOW_READER)
 
@@ -89,13 +81,12 @@ class Connection:
         """Serve the page until it goes or is let go of."""
         self.token = cookie
         reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
         try:
-            await asyncio.wait((reader, writer, self._closing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, self._closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.depart(self)
             await self._finish(reader)
-            await self._say_goodbye(writer)
+            await self._say_goodbye()
 
     async def _finish(self, reader: Task[None]) -> None:
         """Read no more; what is being served is seen through even if the page has hung up."""
@@ -104,30 +95,15 @@ class Connection:
             reader.cancel()
         await asyncio.wait((reader,))
 
-    async def _say_goodbye(self, writer: Task[None]) -> None:
-        """Send what is still waiting and the reason, but do not wait long for a page that does not read."""
-        code = self._closing.result() if self._closing.done() else None
-        if code is None or code == SLOW_READER:
-            await _stop(writer)
-        if code is None:
+    async def _say_goodbye(self) -> None:
+        """Send the reason after what was told, but do not wait long for a page that does not read."""
+        if not self._closing.done():
             return
         try:
             async with asyncio.timeout(LAST_WORDS):
-                if not writer.done():
-                    await self._queue.join()
-                await _stop(writer)
-                await self._websocket.close(code)
+                await self._websocket.close(self._closing.result())
         except (TimeoutError, RuntimeError, OSError):
-            await _stop(writer)
-            transport = self._websocket.scope.get(TRANSPORT)
-            if transport is not None:
-                transport.abort()
-
-    async def _write(self) -> None:
-        while True:
-            frame = await self._queue.get()
-            await self._send({"type": "websocket.send", "text": frame})
-            self._queue.task_done()
+            self._line.abort()
 
     async def _read(self) -> None:
         while not self._is_leaving:
@@ -141,8 +117,6 @@ class Connection:
             self._is_serving = True
             await self._serve(received)
             self._is_serving = False
-            if not self._queue.empty():
-                await asyncio.sleep(0)
 
     async def _serve(self, received: Any) -> None:
         """Serve one message; whatever is wrong with it, it gets an answer and nothing else happens."""
@@ -208,12 +182,6 @@ class Connection:
         self.tell(frame_of(Problem(why.code, say(lang, why.key, **why.args_of))))
 
 
-async def _stop(task: Task[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError, Exception):
-        await task
-
-
 class Sockets:
     """All open pages of a server, counted by address."""
 
@@ -238,11 +206,11 @@ class Sockets:
             return await websocket.send_denial_response(refused(why))
         self._by_address[address] += 1
         try:
-            await self._serve(websocket, receive, send)
+            await self._serve(websocket, receive)
         finally:
             self._see_off(address)
 
-    async def _serve(self, websocket: WebSocket, receive: Receive, send: Send) -> None:
+    async def _serve(self, websocket: WebSocket, receive: Receive) -> None:
         name = websocket.path_params["id"]
         try:
             cookie = self._door.cookie(websocket, name)
@@ -253,9 +221,9 @@ class Sockets:
         except SidelineError as why:
             logger.warning("a table cannot be opened", extra={"why": str(why)})
             return await websocket.send_denial_response(refused(Refusal("busy", "busy")))
-        bound_buffer(websocket)
+        bound_buffer(line_of(websocket))
         await websocket.accept()
-        page = Connection(websocket, receive, send, table, self._settings, self._metrics)
+        page = Connection(websocket, receive, table, self._settings, self._metrics)
         await page.run(cookie)
 
     def _see_off(self, address: str) -> None:
@@ -273,15 +241,12 @@ class Sockets:
             raise Refusal("too-fast", "full-connections")
 
 
-def bound_buffer(websocket: WebSocket) -> None:
+def line_of(websocket: WebSocket) -> Line:
+    """Return the line to a page, which our own way of serving has put there."""
+    line: Line = websocket.scope["extensions"][LINE]
+    return line
+
+
+def bound_buffer(line: Line) -> None:
     """Let little wait in the kernel for a page that does not read."""
-    transport = websocket.scope.get(TRANSPORT)
-    if transport is not None:
-        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
-
-
-def note_transport(scope: Any, send: Any) -> None:
-    """Remember the transport of a WebSocket, so that one that is not read can be cut."""
-    transport = getattr(getattr(send, "__self__", None), "transport", None)
-    if scope["type"] == "websocket" and transport is not None:
-        scope[TRANSPORT] = transport
+    line.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)

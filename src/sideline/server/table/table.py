@@ -19,7 +19,6 @@ from sideline.server.table.audience import Audience, Page, frame_of
 from sideline.server.table.automatic import Bots, BotSeats, Flag
 from sideline.server.table.clock import Clock
 from sideline.server.table.course import Course
-from sideline.server.table.fairness import Turns
 from sideline.server.table.journal import Journal
 from sideline.server.table.requests import Request
 from sideline.server.table.seating import Seating
@@ -42,7 +41,6 @@ class House(NamedTuple):
     settings: Settings
     bots: Bots
     metrics: Metrics
-    turns: Turns
 
 
 class Table:
@@ -167,7 +165,6 @@ class Table:
                 entry = await self._write(request)
                 if page is not None:
                     acknowledge(page, request, entry)
-                await self.house.turns.wait()
             finally:
                 self.tell_change(before)
 

@@ -1,6 +1,7 @@
 """Games are compiled in the background, one after the other, the one that was asked for first.
 
-Nobody has to wait for it: the rules are plain Python too. Only bots that search need compiled code.
+Nobody has to wait for it: the rules are plain Python too. Bots that search need compiled code, and steps of
+matches are taken by it as soon as it is there. It is compiled in a process apart; this one only loads it.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from typing import Final
 from sideline.bots.bot import BOTS, Bot
 from sideline.bots.searcher import Searcher
 from sideline.engine import registry
+from sideline.engine.advance import compile_steps, load_steps
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import new_rng
 
@@ -39,7 +41,8 @@ class Warming:
     """How far the compiling of every game is."""
 
     def __init__(self, games: list[str], *, is_wanted: bool = True) -> None:
-        self._left = list(games) if is_wanted and is_compiling() else []
+        self._games = list(games) if is_compiling() else []
+        self._left = list(self._games) if is_wanted else []
         self._asked: set[str] = set()
         self._ready: set[str] = set()
         self._now: tuple[str, float] | None = None
@@ -79,6 +82,8 @@ class Warming:
                 await self._task
 
     async def _run(self) -> None:
+        for game in self._games:
+            await load(game)
         while self._left:
             game = self._left.pop(0)
             if game in await asyncio.to_thread(registry.broken):
@@ -99,6 +104,7 @@ class Warming:
         seconds, self._now = round(monotonic() - self._now[1], 1), None
         if is_done is True:
             self._ready.add(game)
+            await load(game)
         elif isinstance(is_done, asyncio.CancelledError):
             self._left.append(game)
         logger.info(
@@ -117,8 +123,17 @@ async def compile_apart(game: str) -> bool:
         await process.wait()
 
 
+async def load(game: str) -> None:
+    """Take the steps of a game from the disk, if they are there, beside the event loop."""
+    try:
+        await asyncio.to_thread(lambda: load_steps(registry.load(game)))
+    except Exception as why:
+        logger.warning("compiled steps cannot be loaded", extra={"game": game, "why": str(why)})
+
+
 def warm(game: str) -> None:
-    """Let every bot that searches decide once: what it needs is compiled then, and kept on the disk."""
+    """Compile the steps of a game, and let every bot that searches decide once: all is kept on the disk."""
+    compile_steps(registry.load(game))
     match = Match(registry.load(game), seed=bytes(SEED_BYTES))
     for bot in filter(needs_compiler, BOTS.values()):
         bot.choose(match.as_seen_by(match.to_act, new_rng(1)), new_rng(1))

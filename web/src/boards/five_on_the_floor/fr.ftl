@@ -1,4 +1,54 @@
-about-five_on_the_floor = Cinq contre cinq sur une grille : trouvez la case libre, lancez les dés, premier à 21.
+about-five_on_the_floor = Cinq contre cinq sur une grille : trouvez la case libre, lancez les dés, premier à 21.
 five_on_the_floor-variant-full = Grand terrain, effectifs tirés au sort
 five_on_the_floor-variant-cards = Avec cartes spéciales
 five_on_the_floor-variant-street = Street en 11 points
+five_on_the_floor-tile = { $tile }, { $spot }
+five_on_the_floor-rim = le panier
+five_on_the_floor-piece = { $who } { $slot }{ $size }, { $tile }, { $spot }{ $bursts ->
+    [-1] {""}
+    [one] , { $bursts } sprint
+   *[other] , { $bursts } sprints
+}{ $ball ->
+    [true] , a le ballon
+   *[other] {""}
+}
+five_on_the_floor-defends = Défense : { $who }
+five_on_the_floor-schemes = Manières de défendre
+five_on_the_floor-effect-MAN = Un pas gratuit par tour, vers l’adversaire de même numéro
+five_on_the_floor-effect-ZONE = Lignes de passe plus larges
+five_on_the_floor-effect-PRESS = Un ballon à arracher par tour, loin du panier
+five_on_the_floor-if-shoots = { $who } : si { $slot } ({ $size }) tire ({ $spot })
+five_on_the_floor-coverage = { $coverage }, défenseur à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+}
+five_on_the_floor-hopeless = ne peut pas marquer
+five_on_the_floor-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $needs } ou plus
+five_on_the_floor-shoot = Tirer { $percent } %
+five_on_the_floor-map = Carte des chances : le tir depuis chaque case
+five_on_the_floor-clock = chrono
+five_on_the_floor-possession = possession { $number }
+five_on_the_floor-target = premier à { $target }
+five_on_the_floor-points-left = { $count ->
+    [one] { $count } point d’action restant
+   *[other] { $count } points d’action restants
+}
+five_on_the_floor-holds = { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+five_on_the_floor-hand = Vos cartes
+five_on_the_floor-no-cards = Aucune carte en main
+five_on_the_floor-discards = Défausse
+five_on_the_floor-whole = Tout le terrain
+five_on_the_floor-near = De plus près
+five_on_the_floor-camera = Touchez un pion : la caméra s’approche.
+five_on_the_floor-verb-move = pas
+five_on_the_floor-verb-burst = sprint
+five_on_the_floor-verb-step = pas gratuit
+five_on_the_floor-verb-pass = passe
+five_on_the_floor-verb-shoot = tir
+five_on_the_floor-verb-strip = arracher

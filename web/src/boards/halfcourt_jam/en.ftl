@@ -3,3 +3,48 @@ halfcourt_jam-variant-drafted = Drafted teams
 halfcourt_jam-variant-twos_and_threes = Twos and threes
 halfcourt_jam-variant-first_to_five = First to five
 halfcourt_jam-variant-under_the_rim = Baseline under the rim
+halfcourt_jam-court = The court
+halfcourt_jam-rim = the basket
+halfcourt_jam-the-ball = the ball
+halfcourt_jam-ball = { $who } ball
+halfcourt_jam-clock = shot clock
+halfcourt_jam-rounds = { $count ->
+    [one] Shot clock: 1 round left
+   *[other] Shot clock: { $count } rounds left
+}
+halfcourt_jam-target = to { $target }
+halfcourt_jam-drafting = Draft
+halfcourt_jam-draft = On offer: { $position }
+halfcourt_jam-later = Later: { $position }
+halfcourt_jam-short = { $actions } act · +{ $bonus } · { $defense } def
+halfcourt_jam-actions = actions
+halfcourt_jam-bonus = shot
+halfcourt_jam-defense = defense
+halfcourt_jam-activated = activated
+halfcourt_jam-exhausted = exhausted
+halfcourt_jam-done = has acted
+halfcourt_jam-screening = on a screen
+halfcourt_jam-markers = { $markers } of { $needed } markers
+halfcourt_jam-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+halfcourt_jam-shot = a shot needs { $needs } or more for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+halfcourt_jam-border = border between { $one } and { $other }
+halfcourt_jam-legend = the roll a shot needs, and its points
+halfcourt_jam-needs = needs { $need }
+halfcourt_jam-shoot = Shoot, { $share } %
+halfcourt_jam-verb-move = Move
+halfcourt_jam-verb-screen = Screen
+halfcourt_jam-button-hustle = Hustle +{ $actions }
+halfcourt_jam-button-rest = Rest
+halfcourt_jam-button-done = Done
+halfcourt_jam-button-ban = Ban { $hooper }
+halfcourt_jam-button-pick = Pick { $hooper }
+halfcourt_jam-button-shoot = Shoot for { $points }
+halfcourt_jam-button-pass = Pass to { $hooper }
+halfcourt_jam-button-steal = Steal
+halfcourt_jam-button-swat = Swat

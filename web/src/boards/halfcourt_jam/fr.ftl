@@ -3,3 +3,48 @@ halfcourt_jam-variant-drafted = Équipes choisies à tour de rôle
 halfcourt_jam-variant-twos_and_threes = Paniers à deux et trois points
 halfcourt_jam-variant-first_to_five = Premier à cinq
 halfcourt_jam-variant-under_the_rim = Ligne de fond sous l’anneau
+halfcourt_jam-court = Le terrain
+halfcourt_jam-rim = le panier
+halfcourt_jam-the-ball = le ballon
+halfcourt_jam-ball = Ballon : { $who }
+halfcourt_jam-clock = chrono
+halfcourt_jam-rounds = { $count ->
+    [one] Chrono : encore { $count } manche
+   *[other] Chrono : encore { $count } manches
+}
+halfcourt_jam-target = en { $target }
+halfcourt_jam-drafting = Draft
+halfcourt_jam-draft = Disponibles : { $position }
+halfcourt_jam-later = Ensuite : { $position }
+halfcourt_jam-short = { $actions } act · +{ $bonus } · { $defense } déf
+halfcourt_jam-actions = actions
+halfcourt_jam-bonus = tir
+halfcourt_jam-defense = défense
+halfcourt_jam-activated = activé
+halfcourt_jam-exhausted = épuisé
+halfcourt_jam-done = a déjà agi
+halfcourt_jam-screening = en écran
+halfcourt_jam-markers = { $markers } marqueurs sur { $needed }
+halfcourt_jam-left = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+halfcourt_jam-shot = un tir demande { $needs } ou plus pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+halfcourt_jam-border = limite entre { $one } et { $other }
+halfcourt_jam-legend = ce qu’un tir demande au dé, et ses points
+halfcourt_jam-needs = il faut { $need }
+halfcourt_jam-shoot = Tirer, { $share } %
+halfcourt_jam-verb-move = Bouger
+halfcourt_jam-verb-screen = Écran
+halfcourt_jam-button-hustle = Effort +{ $actions }
+halfcourt_jam-button-rest = Repos
+halfcourt_jam-button-done = Fini
+halfcourt_jam-button-ban = Bannir { $hooper }
+halfcourt_jam-button-pick = Choisir { $hooper }
+halfcourt_jam-button-shoot = Tirer pour { $points }
+halfcourt_jam-button-pass = Passe à { $hooper }
+halfcourt_jam-button-steal = Intercepter
+halfcourt_jam-button-swat = Contrer

@@ -1,5 +1,5 @@
-about-jukem = Le basket en 56 cartes : tirez, contrez, feintez, et comptez ce qui est passé.
-jukem-variant-practice = Entraînement : deux mi-temps
+about-jukem = Le basket en 56 cartes : tirez, contrez, feintez, et comptez ce qui est passé.
+jukem-variant-practice = Entraînement : deux mi-temps
 jukem-variant-two_fouls = Deux fautes techniques
 jukem-variant-one_foul = Une faute technique
 jukem-quarter = Q{ $number }
@@ -17,8 +17,8 @@ jukem-points = { $count ->
     [one] point
    *[other] points
 }
-jukem-attacks = En attaque : { $who }
-jukem-hand-of = { $who } : { $count ->
+jukem-attacks = En attaque : { $who }
+jukem-hand-of = { $who } : { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }

@@ -15,12 +15,14 @@ export class Picker {
   armed: Option | null = $state.raw(null);
   /** What is under the pointer, under a long press, or has the focus. */
   pointed: Thing | null = $state(null);
+  /** Verbs that only mark something: one touch is enough, whatever the odds, while it can be taken back. */
+  marking: readonly string[] = $state.raw([]);
   readonly #send: (option: Option) => void;
 
   readonly #given = $derived(given(this.options));
   readonly #known = $derived(new Set([...this.#given, ...this.picked]));
   readonly possible = $derived(this.options.filter((option) => this.#fits(option)));
-  readonly lit: ReadonlySet<Thing> = $derived(new Set(this.armed ? [] : this.possible.flatMap((option) => this.#open(option))));
+  readonly lit: ReadonlySet<Thing> = $derived(new Set(this.possible.flatMap((option) => this.#open(option))));
   readonly complete = $derived(this.picked.length === 0 ? [] : this.possible.filter((option) => this.#left(option).length === 0));
   /** The one option that a confirmation would take. */
   readonly offered: Option | null = $derived(this.armed ?? (this.complete.length === 1 ? (this.complete[0] ?? null) : null));
@@ -53,8 +55,9 @@ export class Picker {
 
   /** Touch a thing; tell whether anything came of it. */
   touch(thing: Thing): boolean {
-    if (this.picked.includes(thing) && !this.armed) {
-      this.picked = this.picked.filter((other) => other !== thing);
+    this.armed = null;
+    if (this.picked.includes(thing)) {
+      this.picked = this.#isTakenUp(thing) ? [thing] : this.picked.filter((other) => other !== thing);
       return true;
     }
     if (!this.lit.has(thing)) this.clear();
@@ -87,7 +90,8 @@ export class Picker {
 
   /** One touch is enough for what has no odds and can be taken back, and where there is nothing else to do. */
   isPlain(option: Option): boolean {
-    return this.options.length === 1 || (!option.odds && !option.final);
+    const isLight = !option.odds || this.marking.includes(option.verb ?? "");
+    return this.options.length === 1 || (isLight && !option.final);
   }
 
   /** The options that touching a thing leads to or towards. */
@@ -95,10 +99,22 @@ export class Picker {
     return this.lit.has(thing) ? this.possible.filter((option) => this.#open(option).includes(thing)) : [];
   }
 
+  /** Whether something that was touched as a goal, and is touched again, can itself be taken up: the teammate instead of a pass. */
+  #isTakenUp(thing: Thing): boolean {
+    const isGoal = this.complete.length > 0 && this.complete.every(({ target = [] }) => target.includes(thing));
+    return isGoal && this.options.some(({ source = [], target = [] }) => target.length > 0 && source.includes(thing));
+  }
+
   #fits(option: Option): boolean {
     if (this.verb !== null && option.verb !== this.verb) return false;
     const things = thingsOf(option);
-    return outside(option, this.#given).length > 0 && this.picked.every((thing) => things.includes(thing));
+    return outside(option, this.#given).length > 0 && this.#isBegun(option) && this.picked.every((thing) => things.includes(thing));
+  }
+
+  /** What can be taken up is taken up by the first touch: nobody passes who wanted to move the receiver. */
+  #isBegun({ source = [] }: Option): boolean {
+    const [first] = this.picked;
+    return first === undefined || source.includes(first) || !this.options.some((other) => other.source?.includes(first));
   }
 
   #left(option: Option): readonly Thing[] {

@@ -49,9 +49,26 @@ describe("one thing", () => {
     expect(picker.looked?.odds).toBeDefined();
   });
 
+  test("what only marks something is one touch, unless it is final", () => {
+    const picker = picking("reroll: R2?", "reroll: R3?!", "throw?!");
+    picker.marking = ["reroll"];
+    picker.touch("R2");
+    picker.touch("R3");
+    expect(sent).toEqual(["reroll: R2"]);
+  });
+
   test("the only option is one touch, whatever it is", () => {
     picking("answer: BL!").touch("BL");
     expect(sent).toEqual(["answer: BL"]);
+  });
+
+  test("a goal that is touched again is taken up itself, if it can be", () => {
+    const picker = picking("pass: ray > vic?", "move: ray > TP", "move: vic > TP");
+    picker.touch("ray");
+    picker.touch("vic");
+    expect(picker.offered?.verb).toBe("pass");
+    picker.touch("vic");
+    expect([picker.picked, lit(picker)]).toEqual([["vic"], "TP"]);
   });
 
   test("touched again it is put back", () => {
@@ -140,11 +157,11 @@ describe("several things", () => {
 });
 
 describe("buttons", () => {
-  test("what is final is pressed twice, and nothing is lit meanwhile", () => {
+  test("what is final is pressed twice, and the things stay lit meanwhile", () => {
     const picker = picking("answer: BL!", "take!");
     picker.press(picker.buttons[0] as Option);
     expect(picker.offered?.label).toBe("take");
-    expect(lit(picker)).toBe("");
+    expect(lit(picker)).toBe("BL");
     picker.confirm();
     expect(sent).toEqual(["take"]);
   });

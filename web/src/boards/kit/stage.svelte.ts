@@ -5,9 +5,7 @@ import type { Line, Moved, Position } from "../../wire.ts";
 import type { Thing } from "./pick.svelte.ts";
 import { type Beat, beats, type Conditions, FACTORS, isShown, Queue, type Speed, stagger } from "./queue.ts";
 import { play, type Sound } from "./sound.ts";
-
-/** How a thing moves: as a ghost through the air, by sliding on the board, by being thrown, or not at all. */
-export type Manner = "fly" | "slide" | "roll" | "none";
+import { few, lying, type Manner, traces, usualManner } from "./traces.ts";
 
 const LASTS: Readonly<Record<Manner, number>> = { fly: 320, slide: 300, roll: 850, none: 0 };
 const HEARD: Readonly<Record<Manner, Sound | null>> = { fly: "card", slide: "step", roll: "dice", none: null };
@@ -54,7 +52,7 @@ export class Stage {
   readonly marks: readonly Moved[] = $derived(this.pointed ? (this.pointed.moved ?? []) : this.#lastAction());
 
   /** Those of them that want an arrow: on the board what slid, in the log whatever is looked at. */
-  readonly arrows: readonly Moved[] = $derived(this.pointed ? this.marks : this.marks.filter((moved) => usualManner(moved) === "slide"));
+  readonly arrows: readonly Moved[] = $derived(this.pointed ? this.marks : few(this.marks.filter((moved) => usualManner(moved) === "slide")));
   /** The score as far as it has been shown. */
   readonly points: readonly number[] = $derived((this.isPlaying ? this.lines.at(-1)?.points : null) ?? this.position?.points ?? []);
 
@@ -78,12 +76,16 @@ export class Stage {
   /** Show a position as it is. */
   cut(position: Position, lines: readonly Line[]): void {
     this.#queue.finish();
+    this.pace = 0;
     this.#show(position, lines);
   }
 
   /** Show what happened, then the position it led to. */
   follow(position: Position, lines: readonly Line[], news: readonly Line[]): void {
-    if (!isShown(this.#ahead ?? this.position, position, this.#conditions())) return this.cut(position, lines);
+    if (!isShown(this.#ahead ?? this.position, position, this.#conditions())) {
+      this.thrown = lying(lines, this.#company.isOwn);
+      return this.cut(position, lines);
+    }
     const pace = { isBot: this.#company.isBot, lasts: this.lasts };
     this.isPlaying = true;
     this.#ahead = position;
@@ -159,16 +161,9 @@ export class Stage {
   }
 
   #lastAction(): readonly Moved[] {
-    const place = this.lines.findLastIndex((line) => line.seat >= 0);
-    const line = this.lines[place];
-    return !line || this.#company.isOwn(line.seat) ? [] : (line.moved ?? []);
+    const last = this.lines.findLast((line) => line.seat >= 0);
+    return !last || this.#company.isOwn(last.seat) ? [] : traces(this.lines, last.seat);
   }
-}
-
-/** Cards and whatever comes from or goes to a place fly, dice roll, the rest slides. */
-export function usualManner({ what, start, end }: Moved): Manner {
-  if (/^(die|dice)\b/.test(what)) return "roll";
-  return what.startsWith("card") || start?.startsWith("@") || end?.startsWith("@") ? "fly" : "slide";
 }
 
 const isFaceless = (what: string): boolean => !what.includes(":");

@@ -4,3 +4,111 @@ nba_deck-variant-long = Match long
 nba_deck-variant-epic = Match épique
 nba_deck-variant-selection_and_draft = Sélection et draft
 nba_deck-variant-all_experts_short = Toutes les règles d’expert, court
+nba_deck-starter = Titulaire { $number }
+nba_deck-bench = Remplaçant { $number }
+nba_deck-pays = paie { $value }
+nba_deck-costs = coûte { $cost }
+nba_deck-letter-int = I
+nba_deck-letter-con = C
+nba_deck-letter-sto = S
+nba_deck-letter-reb = R
+nba_deck-letter-offence = A
+nba_deck-letter-defence = D
+nba_deck-skill-p3 = 3 points
+nba_deck-skill-ji = jeu intérieur
+nba_deck-skill-pen = pénétration
+nba_deck-skill-int = interception
+nba_deck-skill-con = contre
+nba_deck-skill-sto = stop
+nba_deck-skill-reb = rebonds
+nba_deck-skill-iq = intelligence de jeu
+nba_deck-keeps-p3 = dés 3 points
+nba_deck-keeps-ji = dés intérieur
+nba_deck-keeps-pen = dés pénétration
+nba_deck-keeps-int = dés interception
+nba_deck-keeps-con = dés contre
+nba_deck-keeps-sto = dés stop
+nba_deck-at-MJ = meneur de jeu
+nba_deck-at-Ar = arrière
+nba_deck-at-Ai = ailier
+nba_deck-at-AF = ailier fort
+nba_deck-at-P = pivot
+nba_deck-offence-needs = Attaque, demande une intelligence collective de { $complexity }
+nba_deck-defence-needs = Défense, demande une intelligence collective de { $complexity }
+nba_deck-fatigue-how = Elle prend une place dans votre main. Un joueur qui entre en élimine une.
+nba_deck-team = Équipe
+nba_deck-court-of = Terrain des { $who }
+nba_deck-own-court = Votre terrain
+nba_deck-own-hand = Votre main
+nba_deck-no-cards = Aucune carte en main
+nba_deck-attack = attaque
+nba_deck-defence = défense
+nba_deck-goes = sera remplacée
+nba_deck-paid = { $paid } sur { $price }
+nba_deck-river = PISTE · payer en joueurs
+nba_deck-market = TACTIQUES · payer en tactiques
+nba_deck-mini = MINI-MARCHÉ · { $who }
+nba_deck-mini-see = voir { $who }
+nba_deck-pile = pioche { $count }
+nba_deck-fatigue = Fatigue { $count }
+nba_deck-hand = main { $count }
+nba_deck-deck = pioche { $count }
+nba_deck-discard = défausse { $count }
+nba_deck-box = boîte { $count }
+nba_deck-on-top = Sur le dessus de la pioche
+nba_deck-known = Connues dans la main
+nba_deck-none = aucune
+nba_deck-tray = Dés sur la table
+nba_deck-keep = garder
+nba_deck-keeps = garder { $count } : { $die }
+nba_deck-rerolls = { $count ->
+    [one] encore { $count } dé à relancer
+   *[other] encore { $count } dés à relancer
+}
+nba_deck-again = relancés :
+nba_deck-tires = { $count ->
+    [one] coûte { $count } Fatigue
+   *[other] coûte { $count } Fatigue
+}
+nba_deck-tiring = chaque dé coûte 1 Fatigue
+nba_deck-if-thrown = Si l’on lance ainsi
+nba_deck-zone-keep = Conserver
+nba_deck-zone-keep-how = reste en main
+nba_deck-zone-discard = Défausser
+nba_deck-zone-discard-how = reviendra
+nba_deck-zone-box = Éliminer
+nba_deck-zone-box-how = pour de bon
+nba_deck-rail = Déroulement du tour
+nba_deck-done = fait :
+nba_deck-step-market = marché
+nba_deck-step-replace = remplacer
+nba_deck-step-prepare = préparer
+nba_deck-step-buy = acheter
+nba_deck-step-activate = activer
+nba_deck-tabs = Parties du plateau
+nba_deck-tab-dice = Dés
+nba_deck-tab-court = Terrain
+nba_deck-tab-plays = Jeu
+nba_deck-tab-river = Piste
+nba_deck-tab-market = Tactiques
+nba_deck-turn = Tour { $turn }
+nba_deck-turns = sur { $of }
+nba_deck-of = { $turn } sur { $of }
+nba_deck-overtime = Prolongation { $number }
+nba_deck-final-turn = Ultime tour
+nba_deck-before = Avant le match
+nba_deck-money-time = Money-time
+nba_deck-to-come = à venir
+nba_deck-nothing-to-come = rien en attente
+nba_deck-draft-hand = Votre main de draft
+nba_deck-own-mini = { $count ->
+    [0] Votre mini-marché
+   *[other] Votre mini-marché : { $count }
+}
+nba_deck-offer = Choisissez dans l’ordre montré : ce que vous passez reste dans la boîte
+nba_deck-chosen = { $count ->
+    [0] Votre équipe
+   *[other] Votre équipe : { $count }
+}
+nba_deck-none-yet = Rien de choisi
+nba_deck-wait = L’adversaire choisit.

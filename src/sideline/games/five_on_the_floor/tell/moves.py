@@ -19,17 +19,18 @@ from sideline.games.five_on_the_floor.words.things import (
 )
 
 PILE, DISCARD, POOL = "@pile", "@discard", "@pool"
+TRAY, HIT = "@dice", "@hit"
 FACE_DOWN = "card"
 WITH_THE_BALL_AT_THE_RIM = (Phase.REBOUND, Phase.SECOND_EFFORT)
 SHOOTING = (Phase.OFFENSE, Phase.SHOT_CARD, Phase.CLOSE_OUT, Phase.SHOT)
 
 
 def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
-    """Say what moved: what was thrown or played, then the ball, the pieces, the ball to its new holder."""
+    """Say what moved: what was thrown or played, then the ball to its new holder, then the pieces."""
     is_thrown = is_up_to_chance(before)
     first = _show_chance(before, action, viewer) if is_thrown else _show_choice(before, action)
     to_stop, to_holder = _way_of_ball(before, action, after)
-    return (*first, *to_stop, *_pieces(before, after), *to_holder)
+    return (*first, *to_stop, *to_holder, *_pieces(before, after))
 
 
 def _show_chance(before: State, outcome: int, viewer: int) -> tuple[Moved, ...]:
@@ -43,7 +44,7 @@ def _show_chance(before: State, outcome: int, viewer: int) -> tuple[Moved, ...]:
     if before.phase == Phase.REBOUND:
         faces = zip((before.offense, 1 - before.offense), REBOUND_DICE.parts(outcome), strict=True)
         return tuple(_die(f"@rebound:{seat}", face) for seat, face in faces)
-    return (_die(_roller(before), outcome),)
+    return (_die(_landing(before, outcome), outcome),)
 
 
 @cache
@@ -51,10 +52,10 @@ def _die(end: str, outcome: int) -> Moved:
     return Moved("die", end=end, shows=str(outcome + 1))
 
 
-def _roller(before: State) -> str:
-    """Name the place where a die is rolled: at the defender who reaches for the ball, or in the tray."""
+def _landing(before: State, outcome: int) -> str:
+    """Name where a die lies: at the defender who reaches for the ball, or in the tray; apart if it hits."""
     if before.phase == Phase.SHOT:
-        return "@dice"
+        return HIT if outcome + 1 >= before.shot_needs else TRAY
     return _thief(before)
 
 

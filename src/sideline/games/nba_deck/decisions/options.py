@@ -22,7 +22,7 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import PAIRS
-from sideline.games.nba_deck.facts.court import can_enter, can_place, can_shift, can_swap
+from sideline.games.nba_deck.facts.court import can_swap, open_columns, open_positions
 from sideline.games.nba_deck.facts.dice import (
     DICE_FACES,
     can_activate,
@@ -31,7 +31,7 @@ from sideline.games.nba_deck.facts.dice import (
     next_to_keep,
 )
 from sideline.games.nba_deck.facts.hand import can_decide, next_payment
-from sideline.games.nba_deck.facts.market import can_buy, can_mark, money_left
+from sideline.games.nba_deck.facts.market import can_mark, slots_to_buy_from
 from sideline.games.nba_deck.facts.setup import can_pick
 from sideline.games.nba_deck.facts.turn import may_buy, may_replace
 from sideline.games.nba_deck.state import (
@@ -127,8 +127,9 @@ def list_replacing(s: State, out: Ints) -> int:
 def list_entries(s: State, out: Ints, count: int) -> int:
     """An athlete in hand takes one of his positions; where that is allowed, two on court change places."""
     for i in range(s.hand_size[s.active]):
+        positions = open_positions(s, s.hand[s.active, i])
         for position in range(POSITIONS):
-            if can_enter(s, i, position):
+            if positions >> position & 1:
                 count = add(out, count, ENTER.at(i, position))
     return list_swaps(s, out, count) if s.allow_pure_shift else count
 
@@ -147,8 +148,9 @@ def list_shifts(s: State, out: Ints) -> int:
     """The displaced athlete goes to the discard or to another of his positions."""
     out[0] = LEAVE
     count = 1
+    positions = open_positions(s, s.in_air)
     for position in range(POSITIONS):
-        if can_shift(s, position):
+        if positions >> position & 1:
             count = add(out, count, SHIFT.at(position))
     return count
 
@@ -163,8 +165,9 @@ def list_preparing(s: State, out: Ints) -> int:
 def list_places(s: State, out: Ints, count: int) -> int:
     """A tactic in hand may go to the first free column of its row, or onto a tactic that is there."""
     for i in range(s.hand_size[s.active]):
+        columns = open_columns(s, i)
         for column in range(COLUMNS):
-            if can_place(s, i, column):
+            if columns >> column & 1:
                 count = add(out, count, PLACE.at(i, column))
     return count
 
@@ -172,9 +175,9 @@ def list_places(s: State, out: Ints, count: int) -> int:
 @rule("NB-52", "NB-55", "NB-56", "NB-118", "NB-119", "NB-G36")
 def list_purchases(s: State, out: Ints, count: int) -> int:
     """One athlete of the river or the own mini-market, and one tactic, if the hand can pay."""
-    by_athletes, by_tactics = money_left(s)
+    slots = slots_to_buy_from(s)
     for slot in range(SLOTS_FOR_SALE):
-        if can_buy(s, slot, by_athletes, by_tactics):
+        if slots >> slot & 1:
             count = add(out, count, BUY.at(slot))
     return count
 

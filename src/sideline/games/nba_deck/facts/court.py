@@ -4,19 +4,13 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import PLAYS_AT
 from sideline.games.nba_deck.facts.hand import is_first_of_kind
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
-from sideline.games.nba_deck.state import NOTHING, Row, State
+from sideline.games.nba_deck.state import COLUMNS, NOTHING, Row, State
 
 
 @rule("NB-40", "NB-84", "NB-G24")
 def open_positions(s: State, athlete: int) -> int:
     """The positions of an athlete, as bits, that were not filled in this action."""
     return int(PLAYS_AT[athlete] & ~s.locked)
-
-
-@rule("NB-39", "NB-40", "NB-G24")
-def can_enter(s: State, i: int, position: int) -> bool:
-    """A card of the hand is an athlete who may take a position."""
-    return bool(open_positions(s, s.hand[s.active, i]) >> position & 1)
 
 
 @rule("NB-39", "NB-G24")
@@ -26,12 +20,6 @@ def has_entry(s: State) -> bool:
     for i in range(s.hand_size[s.active]):
         positions |= open_positions(s, s.hand[s.active, i])
     return positions != 0
-
-
-@rule("NB-41", "NB-G23", "NB-G24")
-def can_shift(s: State, position: int) -> bool:
-    """The displaced athlete may take a position."""
-    return bool(open_positions(s, s.in_air) >> position & 1)
 
 
 @rule("NB-40", "NB-G23")
@@ -58,17 +46,18 @@ def has_tactic_to_prepare(s: State) -> bool:
     return tactics > 0
 
 
-@rule("NB-46", "NB-47", "NB-48", "NB-49")
-def can_place(s: State, i: int, column: int) -> bool:
-    """A tactic of the hand may be prepared in a column of its row; equal tactics are offered once."""
+@rule("NB-46", "NB-47", "NB-48", "NB-49", "NB-G29")
+def open_columns(s: State, i: int) -> int:
+    """The columns, as bits, for a tactic of the hand: the first free one, and those where a tactic lies.
+
+    Equal tactics are offered once.
+    """
     kind = s.hand[s.active, i]
-    return can_prepare(s, kind) and is_first_of_kind(s, i) and is_open(s, row_of(kind), column)
-
-
-@rule("NB-47", "NB-G29")
-def is_open(s: State, row: int, column: int) -> bool:
-    """A tactic lies in the column and may be replaced, or it is the first free one of its row."""
-    for before in range(column):
-        if s.tactics[s.active, row, before] == NOTHING:
-            return bool(s.tactics[s.active, row, column] != NOTHING)
-    return True
+    if not can_prepare(s, kind) or not is_first_of_kind(s, i):
+        return 0
+    columns, free = 0, 0
+    for column in range(COLUMNS):
+        is_free = s.tactics[s.active, row_of(kind), column] == NOTHING
+        columns |= int(not is_free or free == 0) << column
+        free += int(is_free)
+    return columns

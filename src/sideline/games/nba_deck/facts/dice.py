@@ -68,6 +68,12 @@ def rerolls_left(s: State) -> int:
     return s.fatigue - s.picked
 
 
+@rule("NB-80", "NB-124")
+def is_tiring(s: State) -> bool:
+    """A die of a defence is thrown again for a Fatigue card, except in Money-time."""
+    return bool(s.activated != NOTHING and row_of(s.activated) == Row.DEFENCE and not is_money_time(s))
+
+
 @rule("NB-66", "NB-82", "NB-G14", "NB-G15")
 def has_reroll(s: State) -> bool:
     """Dice may be thrown again, and some die could be better."""

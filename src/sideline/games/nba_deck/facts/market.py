@@ -3,16 +3,16 @@
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.charts import CHEAPEST, DEAREST_CHEAP
 from sideline.games.nba_deck.facts.hand import purse
-from sideline.games.nba_deck.facts.team import is_athlete
 from sideline.games.nba_deck.state import (
     FIRST_MARKET_SLOT,
     FIRST_MINI_SLOT,
     FIRST_MODEL,
     KINDS,
     MARKET_SLOTS,
+    MINI_SLOTS,
     NBA_CARDS,
     NOTHING,
-    SLOTS_FOR_SALE,
+    RIVER_SLOTS,
     Place,
     State,
 )
@@ -42,23 +42,21 @@ def money_left(s: State) -> tuple[int, int]:
     return by_athletes * (1 - s.has_bought_athlete), by_tactics * (1 - s.has_bought_tactic)
 
 
-@rule("NB-52", "NB-53", "NB-118")
-def can_buy(s: State, slot: int, by_athletes: int, by_tactics: int) -> bool:
-    """A slot holds a card that can be paid."""
-    card = for_sale(s, slot)
-    if card == NOTHING:
-        return False
-    return cost_of(s, card) <= (by_athletes if is_athlete(card) else by_tactics)
-
-
-@rule("NB-52", "NB-53")
-def has_purchase(s: State) -> bool:
-    """Some card of a market can be paid."""
+@rule("NB-52", "NB-53", "NB-118", "NB-119", "NB-G36")
+def slots_to_buy_from(s: State) -> int:
+    """The slots, as bits, whose cards the hand can pay: the river, then the own mini-market, then tactics."""
     by_athletes, by_tactics = money_left(s)
-    purchases = 0
-    for slot in range(SLOTS_FOR_SALE):
-        purchases += int(can_buy(s, slot, by_athletes, by_tactics))
-    return purchases > 0
+    slots = 0
+    for slot in range(RIVER_SLOTS):
+        card = s.river[slot]
+        slots |= int(card > NOTHING and s.cost[card] <= by_athletes) << slot
+    for slot in range(MINI_SLOTS):
+        card = s.mini[s.active, slot]
+        slots |= int(card > NOTHING and s.cost[card] <= by_athletes) << FIRST_MINI_SLOT + slot
+    for slot in range(MARKET_SLOTS):
+        model = s.market[slot]
+        slots |= int(model > NOTHING and s.tactic_cost[model] <= by_tactics) << FIRST_MARKET_SLOT + slot
+    return slots
 
 
 @rule("NB-35")

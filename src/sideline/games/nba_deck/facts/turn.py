@@ -1,7 +1,6 @@
 """Questions about where a match stands: who is asked, and what may still be done."""
 
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.charts import column
 from sideline.games.nba_deck.state import (
     EXTRA_TURNS,
     NOTHING,
@@ -24,13 +23,12 @@ OF_CHANCE = (
     Phase.DRAW,
     Phase.ROLL,
 )
-IS_OF_CHANCE = column(*(int(phase in OF_CHANCE) for phase in Phase))
 
 
 @compiled
 def is_up_to_chance(s: State) -> bool:
     """Chance draws, reveals or throws next."""
-    return bool(IS_OF_CHANCE[s.phase])
+    return s.phase in OF_CHANCE
 
 
 @rule("NB-01")

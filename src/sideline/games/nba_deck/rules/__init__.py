@@ -20,6 +20,7 @@ from sideline.games.nba_deck.actions import (
     STARTER,
     SWAP,
 )
+from sideline.games.nba_deck.charts import column
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.rules.cards import draw_cards, draw_unknown
 from sideline.games.nba_deck.rules.court import (
@@ -95,35 +96,39 @@ from sideline.games.nba_deck.state import Phase, State, Step
 
 __all__ = ["advance", "deal", "play", "points", "result"]
 
-SETUP_STEPS = (
-    Step.LAY_TEAMS,
-    Step.TAKE_TEAMS,
-    Step.BUILD_PILE,
-    Step.CHECK_PILE,
-    Step.FIT_PILE,
-    Step.DEAL_HANDS,
-)
-TURN_STEPS = (
-    Step.BEGIN_TURN,
-    Step.SCORE,
-    Step.ADVANCE_RIVER,
-    Step.OPEN_PILE,
-    Step.FILL_MARKET,
-    Step.DRAW_CARDS,
-    Step.OPEN_MENU,
-    Step.END_HAND,
-    Step.END_TURN,
-)
-ACTION_STEPS = (
-    Step.LEAVE,
-    Step.END_REPLACEMENTS,
-    Step.GO_ON_PREPARING,
-    Step.GO_ON_PAYING,
-    Step.PAY_CARD,
-    Step.BUY,
-)
-DICE_STEPS = (Step.OPEN_ACTIVATION, Step.THROW, Step.OFFER_REROLL, Step.KEEP_DICE, Step.END_ACTIVATION)
-END_STEPS = (Step.BEGIN_ULTIMATE_TURN, Step.SCORE_LAST_ATTACK, Step.SETTLE)
+SETUP, TURN, ACTION, DICE, END = range(5)
+CHAPTERS = {
+    SETUP: (
+        Step.LAY_TEAMS,
+        Step.TAKE_TEAMS,
+        Step.BUILD_PILE,
+        Step.CHECK_PILE,
+        Step.FIT_PILE,
+        Step.DEAL_HANDS,
+    ),
+    TURN: (
+        Step.BEGIN_TURN,
+        Step.SCORE,
+        Step.ADVANCE_RIVER,
+        Step.OPEN_PILE,
+        Step.FILL_MARKET,
+        Step.DRAW_CARDS,
+        Step.OPEN_MENU,
+        Step.END_HAND,
+        Step.END_TURN,
+    ),
+    ACTION: (
+        Step.LEAVE,
+        Step.END_REPLACEMENTS,
+        Step.GO_ON_PREPARING,
+        Step.GO_ON_PAYING,
+        Step.PAY_CARD,
+        Step.BUY,
+    ),
+    DICE: (Step.OPEN_ACTIVATION, Step.THROW, Step.OFFER_REROLL, Step.KEEP_DICE, Step.END_ACTIVATION),
+    END: (Step.BEGIN_ULTIMATE_TURN, Step.SCORE_LAST_ATTACK, Step.SETTLE),
+}
+CHAPTER_OF = column(*(next((c for c in CHAPTERS if step in CHAPTERS[c]), -1) for step in Step))
 
 
 @rule("NB-26", "NB-37")
@@ -260,15 +265,16 @@ def advance(s: State) -> None:
 @rule("NB-26")
 def take_step(s: State) -> None:
     """Take the step that comes next; every step says what follows it."""
-    if s.next in DICE_STEPS:
+    chapter = CHAPTER_OF[s.next]
+    if chapter == DICE:
         go_on_with_dice(s)
-    elif s.next in TURN_STEPS:
+    elif chapter == TURN:
         go_on_with_turn(s)
-    elif s.next in ACTION_STEPS:
+    elif chapter == ACTION:
         go_on_with_action(s)
-    elif s.next in SETUP_STEPS:
+    elif chapter == SETUP:
         go_on_with_setup(s)
-    elif s.next in END_STEPS:
+    elif chapter == END:
         go_on_to_the_end(s)
 
 

@@ -7,11 +7,11 @@ from sideline.games.nba_deck.facts.dice import (
     counts_for,
     has_activation,
     has_reroll,
+    is_tiring,
     next_die,
     next_to_keep,
 )
-from sideline.games.nba_deck.facts.team import TEN, row_of
-from sideline.games.nba_deck.facts.turn import is_money_time
+from sideline.games.nba_deck.facts.team import TEN
 from sideline.games.nba_deck.rules.cards import put_on_deck, put_on_discard
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.state import (
@@ -25,7 +25,6 @@ from sideline.games.nba_deck.state import (
     DicePer,
     KeepChoice,
     Phase,
-    Row,
     State,
     Step,
 )
@@ -168,7 +167,7 @@ def pick_up_no_more(s: State) -> None:
 @rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-G14", "NB-G15")
 def throw_again(s: State) -> None:
     """Fatigue is taken for defensive dice before they are thrown, except in Money-time."""
-    if row_of(s.activated) == Row.DEFENCE and not is_money_time(s):
+    if is_tiring(s):
         for _ in range(s.picked):
             put_on_deck(s, s.active, FATIGUE)
         s.fatigue -= s.picked

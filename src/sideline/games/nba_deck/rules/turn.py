@@ -4,7 +4,7 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.facts.court import has_entry, has_tactic_to_prepare
 from sideline.games.nba_deck.facts.dice import points_waiting
-from sideline.games.nba_deck.facts.market import has_purchase
+from sideline.games.nba_deck.facts.market import slots_to_buy_from
 from sideline.games.nba_deck.facts.turn import is_period_over, may_buy, may_replace, rival
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
 from sideline.games.nba_deck.rules.course import ask
@@ -86,7 +86,7 @@ def has_menu(s: State) -> bool:
         return True
     if s.has_prepared == 0 and has_tactic_to_prepare(s):
         return True
-    return may_buy(s) and has_purchase(s)
+    return may_buy(s) and slots_to_buy_from(s) != 0
 
 
 @rule("NB-85", "NB-90", "NB-G44", "NB-G64")

@@ -45,7 +45,7 @@ def label(s: State, action: int) -> Phrase:
     if is_up_to_chance(s):
         return phrase("label-outcome", what=outcome_phrase(s, action))
     if action == DONE:
-        return phrase(f"label-done-{Phase(s.phase).name}")
+        return _done(s)
     if action == LEAVE:
         return phrase("label-leave", card=card_phrase(s.in_air))
     if action in (ACCEPT_DRAW, PLAY_ON):
@@ -53,6 +53,13 @@ def label(s: State, action: int) -> Phrase:
     span = number.span_of(action)
     assert span is not None, f"number {action} stands for nothing"
     return LABELLED[span.name](s, *span.parts(action))
+
+
+def _done(s: State) -> Phrase:
+    """Say what comes of being done; dice that were picked up are thrown."""
+    if s.phase == Phase.REROLL and s.picked > 0:
+        return phrase("label-throw", dice=int(s.picked))
+    return phrase(f"label-done-{Phase(s.phase).name}")
 
 
 def _mark(s: State, slot: int) -> Phrase:

@@ -79,12 +79,18 @@ def _show_commitment(before: State, action: int, after: State, viewer: int) -> M
 
 
 def _turned_over(after: State) -> Iterator[Moved]:
-    """The play and the cards of both sides show their faces."""
+    """The cards of both sides show their faces, from the last one laid down to the first, then the play."""
+    defense = 1 - after.attacker
+    for behind in range(int(after.played_size.max())):
+        for side in (defense, after.attacker):
+            yield from _turned_up(after, side, int(after.played_size[side]) - 1 - behind)
     yield Moved("play", "@call", "@call", shows=Face(after.face).name)
-    for side in range(SIDES):
-        for place, kind in enumerate(_laid_by(after, side)):
-            slot = f"slot:{side}:{place}"
-            yield Moved("card", slot, slot, shows=Kind(kind).name)
+
+
+def _turned_up(after: State, side: int, place: int) -> Iterator[Moved]:
+    if place >= 0:
+        slot = f"slot:{side}:{place}"
+        yield Moved("card", slot, slot, shows=Kind(int(after.played[side, place])).name)
 
 
 def _laid_by(s: State, side: int) -> list[int]:
@@ -97,7 +103,7 @@ def _show_open(before: State, action: int, after: State, viewer: int) -> Moves:
         side = adding_side(before)
         return (Moved(_card(action), f"@hand:{side}", f"slot:{side}:{before.played_size[side]}"),)
     if before.phase == Phase.RESOLVE:
-        result = Moved("result", shows=Column(after.column).name)
+        result = Moved("result", end="@call", shows=Column(after.column).name)
         return (result, *_clear(before, after, viewer))
     if before.phase in (Phase.SYMBOL, Phase.SHOT):
         turned = Moved(_card(action), "@deck", "@turned")
