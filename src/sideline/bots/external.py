@@ -19,8 +19,8 @@ import msgspec
 from sideline.bots.forfeit import Forfeit
 from sideline.bots.protocol import (
     Answer,
-    End,
     Happened,
+    MatchEnd,
     Question,
     Start,
     end_of,
@@ -178,7 +178,7 @@ class _Running:
         Thread(target=self._listen, daemon=True).start()
         Thread(target=self._speak, daemon=True).start()
 
-    def send(self, message: Start | Question | End) -> None:
+    def send(self, message: Start | Question | MatchEnd) -> None:
         """Send a line."""
         self._letters.put(msgspec.json.encode(message) + b"\n")
 

@@ -60,7 +60,7 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
 
 
-class End(msgspec.Struct, frozen=True):
+class MatchEnd(msgspec.Struct, frozen=True):
     """A match is over; no answer is expected."""
 
     end: str
@@ -109,9 +109,11 @@ def happened_since(match: Match, seat: int, since: int) -> tuple[Happened, ...]:
     )
 
 
-def end_of(match: Match, seat: int, name: str, since: int, *, winner: int | None, forfeit: str | None) -> End:
+def end_of(
+    match: Match, seat: int, name: str, since: int, *, winner: int | None, forfeit: str | None
+) -> MatchEnd:
     """Tell how a match ended, by its rules or by a forfeit."""
     outcome = match.outcome()
     result: Result = "drawn" if winner is None else "won" if winner == seat else "lost"
     reason = forfeit or ("" if outcome is None else match.game.words().say(outcome.reason))
-    return End(name, result, match.points(), reason, happened_since(match, seat, since))
+    return MatchEnd(name, result, match.points(), reason, happened_since(match, seat, since))

@@ -11,7 +11,7 @@ import uvicorn
 
 from sideline.server.config import Settings
 from sideline.server.front.app import build
-from sideline.server.front.line import Line
+from sideline.server.front.line import PageLine
 from sideline.server.logs import write_logs
 from sideline.server.store import open_store
 
@@ -24,7 +24,7 @@ def config(settings: Settings) -> uvicorn.Config:
         build(open_store(settings.database), settings),
         host=settings.host,
         port=settings.port,
-        ws=Line,
+        ws=PageLine,
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=settings.ping_interval,
         ws_ping_timeout=settings.ping_timeout,

@@ -55,7 +55,7 @@ def read_text(payload: bytes, mask: bytes) -> str | None:
         return None
 
 
-class Line(WebSocketsSansIOProtocol):
+class PageLine(WebSocketsSansIOProtocol):
     """The WebSocket of a page, as uvicorn serves it, with a short way in and out."""
 
     _is_left_to_the_library = False

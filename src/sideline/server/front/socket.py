@@ -16,7 +16,7 @@ from sideline.engine.errors import SidelineError
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
-from sideline.server.front.line import LINE, Line
+from sideline.server.front.line import LINE, PageLine
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import (
@@ -241,12 +241,12 @@ class Sockets:
             raise Refusal("too-fast", "full-connections")
 
 
-def line_of(websocket: WebSocket) -> Line:
+def line_of(websocket: WebSocket) -> PageLine:
     """Return the line to a page, which our own way of serving has put there."""
-    line: Line = websocket.scope["extensions"][LINE]
+    line: PageLine = websocket.scope["extensions"][LINE]
     return line
 
 
-def bound_buffer(line: Line) -> None:
+def bound_buffer(line: PageLine) -> None:
     """Let little wait in the kernel for a page that does not read."""
     line.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
