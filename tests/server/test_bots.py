@@ -21,7 +21,7 @@ from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import GameInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
 from sideline.server.thinking.pool import BotPool, quick_choice
-from sideline.server.thinking.worker import Question, answer
+from sideline.server.thinking.worker import BotQuestion, answer
 
 GAMES = sorted(registry.listings())
 AGES = 60.0
@@ -57,7 +57,7 @@ def test_a_worker_needs_only_what_the_seat_may_know(game: str) -> None:
     """The same question gets the same answer, whatever is hidden was dealt again."""
     match = match_of(game)
     seen = match.as_seen_by(match.to_act, new_rng(5))
-    question = Question(game, "greedy", seen.tobytes(), seed=9)
+    question = BotQuestion(game, "greedy", seen.tobytes(), seed=9)
     assert answer(question) == answer(question)
     assert answer(question).action in match.legal()
 

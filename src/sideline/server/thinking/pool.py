@@ -19,14 +19,14 @@ from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.thinking.compiling import Warming, needs_compiler
-from sideline.server.thinking.worker import Answer, Question
+from sideline.server.thinking.worker import BotAnswer, BotQuestion
 
 SEED_BITS: Final = 62
 START_TIME: Final = 60.0
 REST: Final = 1.0
 
 logger = logging.getLogger(__name__)
-decoder = msgspec.json.Decoder(Answer)
+decoder = msgspec.json.Decoder(BotAnswer)
 
 
 class TooLate(Exception):
@@ -54,7 +54,7 @@ class Worker:
         )
         await asyncio.wait_for(self._line(), START_TIME)
 
-    async def ask(self, question: Question, seconds: float, first: float) -> int:
+    async def ask(self, question: BotQuestion, seconds: float, first: float) -> int:
         """Ask one question; the first about a game may take longer, because the game is loaded."""
         assert self._process is not None and self._process.stdin is not None
         limit = seconds if question.game in self._games else seconds + first
@@ -125,7 +125,7 @@ class BotPool:
         """Return an action for the seat to act; whatever happens, there is one."""
         seen = match.as_seen_by(match.to_act, new_rng(randbits(SEED_BITS)))
         able = self._able(bot, match.game.name)
-        question = Question(match.game.name, able, seen.tobytes(), randbits(SEED_BITS))
+        question = BotQuestion(match.game.name, able, seen.tobytes(), randbits(SEED_BITS))
         try:
             action = await self._ask(question)
         except TooLate:
@@ -141,7 +141,7 @@ class BotPool:
         self._metrics.count("bots", "stood-in")
         return self.stand_in()
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: BotQuestion) -> int:
         if self._waiting >= self._settings.bot_queue:
             raise TooLate
         worker = await self._free_worker()

@@ -20,7 +20,7 @@ from sideline.engine.rng import new_rng
 NICENESS = 10
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """A state in which everything hidden from the seat to act was drawn again, and who is to think."""
 
     game: str
@@ -29,17 +29,17 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Answer(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     """The action chosen."""
 
     action: int
 
 
-def answer(question: Question) -> Answer:
+def answer(question: BotQuestion) -> BotAnswer:
     """Let a bot decide."""
     game = registry.load(question.game)
     seen = np.frombuffer(question.seen, game.state).copy()
-    return Answer(int(named(question.bot).choose(seen, new_rng(question.seed))))
+    return BotAnswer(int(named(question.bot).choose(seen, new_rng(question.seed))))
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -47,7 +47,7 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(b"\n")
     answers.flush()
     for line in questions:
-        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=BotQuestion))) + b"\n")
         answers.flush()
 
 
