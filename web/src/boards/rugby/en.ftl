@@ -9,15 +9,17 @@ rugby-half = { $half ->
 rugby-golden = Golden point
 rugby-phase = { $phase } of { $of } phases
 rugby-halfway = halfway
-rugby-line-0 = your try line
-rugby-line-1 = in front of your try line
-rugby-line-2 = your 22
-rugby-line-3 = in your half
-rugby-line-4 = halfway
-rugby-line-5 = in their half
-rugby-line-6 = their 22
-rugby-line-7 = in front of their try line
-rugby-line-8 = their try line
+rugby-line = { $line ->
+    [0] your try line
+    [1] in front of your try line
+    [2] your 22
+    [3] in your half
+    [4] halfway
+    [5] in their half
+    [6] their 22
+    [7] in front of their try line
+   *[8] their try line
+}
 rugby-posts = the posts
 rugby-attacks = { $who } attacks
 rugby-defends = { $who } defends
@@ -62,36 +64,44 @@ rugby-may-be = What it may be
 rugby-legend-risk = a shared card is turned over: it may show a touch, a knock-on or a penalty
 rugby-legend-lineout = a lineout for the other side
 rugby-legend-back = how many of the tied-up cards come back, and from which end of the pile
-rugby-from-TOP = top
-rugby-from-BOTTOM = bottom
-rugby-letter-RUN = R
-rugby-letter-PASS = P
-rugby-letter-SPECIAL = S
-rugby-nick-PROP = Prop
-rugby-nick-HOOKER = Hooker
-rugby-nick-LOCK = Lock
-rugby-nick-FLANKER = Flanker
-rugby-nick-NUMBER_EIGHT = No. 8
-rugby-nick-ENFORCER = Enforcer
-rugby-nick-LINK_FORWARD = Link
-rugby-nick-WORKHORSE = Workhorse
-rugby-nick-SCRUM_HALF = Scrum-half
-rugby-nick-CENTER = Centre
-rugby-nick-FLY_HALF = Fly-half
-rugby-nick-FULL_BACK = Full-back
-rugby-nick-WING = Wing
-rugby-nick-UTILITY_BACK = Utility
-rugby-code-PROP = PR
-rugby-code-HOOKER = HK
-rugby-code-LOCK = LK
-rugby-code-FLANKER = FL
-rugby-code-NUMBER_EIGHT = N8
-rugby-code-ENFORCER = EN
-rugby-code-LINK_FORWARD = LF
-rugby-code-WORKHORSE = WH
-rugby-code-SCRUM_HALF = SH
-rugby-code-CENTER = CE
-rugby-code-FLY_HALF = FH
-rugby-code-FULL_BACK = FB
-rugby-code-WING = WG
-rugby-code-UTILITY_BACK = UB
+rugby-from = { $end ->
+    [TOP] top
+   *[BOTTOM] bottom
+}
+rugby-letter = { $skill ->
+    [RUN] R
+    [PASS] P
+   *[SPECIAL] S
+}
+rugby-nick = { $kind ->
+    [PROP] Prop
+    [HOOKER] Hooker
+    [LOCK] Lock
+    [FLANKER] Flanker
+    [NUMBER_EIGHT] No. 8
+    [ENFORCER] Enforcer
+    [LINK_FORWARD] Link
+    [WORKHORSE] Workhorse
+    [SCRUM_HALF] Scrum-half
+    [CENTER] Centre
+    [FLY_HALF] Fly-half
+    [FULL_BACK] Full-back
+    [WING] Wing
+   *[UTILITY_BACK] Utility
+}
+rugby-code = { $kind ->
+    [PROP] PR
+    [HOOKER] HK
+    [LOCK] LK
+    [FLANKER] FL
+    [NUMBER_EIGHT] N8
+    [ENFORCER] EN
+    [LINK_FORWARD] LF
+    [WORKHORSE] WH
+    [SCRUM_HALF] SH
+    [CENTER] CE
+    [FLY_HALF] FH
+    [FULL_BACK] FB
+    [WING] WG
+   *[UTILITY_BACK] UB
+}

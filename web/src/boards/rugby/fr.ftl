@@ -9,15 +9,17 @@ rugby-half = { $half ->
 rugby-golden = Point en or
 rugby-phase = { $phase } phases sur { $of }
 rugby-halfway = médiane
-rugby-line-0 = votre ligne d’en-but
-rugby-line-1 = devant votre ligne d’en-but
-rugby-line-2 = vos 22 mètres
-rugby-line-3 = dans votre camp
-rugby-line-4 = la ligne médiane
-rugby-line-5 = dans leur camp
-rugby-line-6 = leurs 22 mètres
-rugby-line-7 = devant leur ligne d’en-but
-rugby-line-8 = leur ligne d’en-but
+rugby-line = { $line ->
+    [0] votre ligne d’en-but
+    [1] devant votre ligne d’en-but
+    [2] vos 22 mètres
+    [3] dans votre camp
+    [4] la ligne médiane
+    [5] dans leur camp
+    [6] leurs 22 mètres
+    [7] devant leur ligne d’en-but
+   *[8] leur ligne d’en-but
+}
 rugby-posts = les poteaux
 rugby-attacks = { $who } : attaque
 rugby-defends = { $who } : défense
@@ -62,36 +64,44 @@ rugby-may-be = Ce que cela peut être
 rugby-legend-risk = une carte commune est retournée : elle peut montrer une touche, un en-avant ou une pénalité
 rugby-legend-lineout = une touche pour l’autre équipe
 rugby-legend-back = combien de joueurs fixés reviennent, et de quel bout de la pile
-rugby-from-TOP = haut
-rugby-from-BOTTOM = bas
-rugby-letter-RUN = C
-rugby-letter-PASS = P
-rugby-letter-SPECIAL = S
-rugby-nick-PROP = Pilier
-rugby-nick-HOOKER = Talonneur
-rugby-nick-LOCK = 2e ligne
-rugby-nick-FLANKER = 3e ligne
-rugby-nick-NUMBER_EIGHT = N° 8
-rugby-nick-ENFORCER = De choc
-rugby-nick-LINK_FORWARD = Liaison
-rugby-nick-WORKHORSE = De devoir
-rugby-nick-SCRUM_HALF = Mêlée
-rugby-nick-CENTER = Centre
-rugby-nick-FLY_HALF = Ouverture
-rugby-nick-FULL_BACK = Arrière
-rugby-nick-WING = Ailier
-rugby-nick-UTILITY_BACK = Polyvalent
-rugby-code-PROP = PI
-rugby-code-HOOKER = TA
-rugby-code-LOCK = 2L
-rugby-code-FLANKER = 3L
-rugby-code-NUMBER_EIGHT = N8
-rugby-code-ENFORCER = CH
-rugby-code-LINK_FORWARD = LI
-rugby-code-WORKHORSE = DE
-rugby-code-SCRUM_HALF = DM
-rugby-code-CENTER = CE
-rugby-code-FLY_HALF = DO
-rugby-code-FULL_BACK = AR
-rugby-code-WING = AI
-rugby-code-UTILITY_BACK = PO
+rugby-from = { $end ->
+    [TOP] haut
+   *[BOTTOM] bas
+}
+rugby-letter = { $skill ->
+    [RUN] C
+    [PASS] P
+   *[SPECIAL] S
+}
+rugby-nick = { $kind ->
+    [PROP] Pilier
+    [HOOKER] Talonneur
+    [LOCK] 2e ligne
+    [FLANKER] 3e ligne
+    [NUMBER_EIGHT] N° 8
+    [ENFORCER] De choc
+    [LINK_FORWARD] Liaison
+    [WORKHORSE] De devoir
+    [SCRUM_HALF] Mêlée
+    [CENTER] Centre
+    [FLY_HALF] Ouverture
+    [FULL_BACK] Arrière
+    [WING] Ailier
+   *[UTILITY_BACK] Polyvalent
+}
+rugby-code = { $kind ->
+    [PROP] PI
+    [HOOKER] TA
+    [LOCK] 2L
+    [FLANKER] 3L
+    [NUMBER_EIGHT] N8
+    [ENFORCER] CH
+    [LINK_FORWARD] LI
+    [WORKHORSE] DE
+    [SCRUM_HALF] DM
+    [CENTER] CE
+    [FLY_HALF] DO
+    [FULL_BACK] AR
+    [WING] AI
+   *[UTILITY_BACK] PO
+}
