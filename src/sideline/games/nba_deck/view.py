@@ -205,7 +205,11 @@ def view(s: State, viewer: int) -> View:
         offer=offer,
         selection=selection,
         sides=sides,
-        cards=print_cards(s, sides, (*river, *market, *drafting, *offer, *selection, see(s.wish))),
+        cards=print_cards(
+            s,
+            sides,
+            (*river, *market, *drafting, *offer, *selection, *map(see, (s.wish, s.activated, s.in_air))),
+        ),
     )
 
 
