@@ -166,7 +166,8 @@ def view(s: State, viewer: int) -> View:
     sides = tuple(see_side(s, side, viewer) for side in range(SIDES))
     drafting, selection, offer = see_draft(s, viewer), see_selection(s, viewer), see_offer(s, viewer)
     table = open_to_all(s)
-    shown = (*table.river, *table.market, *drafting, *offer, *selection, table.wish)
+    in_play = (table.wish, table.activated, table.displaced)
+    shown = (*table.river, *table.market, *drafting, *offer, *selection, *in_play)
     return replace(
         table,
         viewer=viewer,

@@ -10,9 +10,10 @@ export function peeking(tell: (card: string | null) => void): (board: HTMLElemen
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const listen = (kind: keyof HTMLElementEventMap, hear: (event: Event) => void) => board.addEventListener(kind, hear, { signal: ended.signal });
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === "mouse";
+    /** What is taken away under a pointer or a focus is left while the page is being drawn: tell it afterwards. */
     const leave = (): void => {
       clearTimeout(waiting);
-      tell(null);
+      queueMicrotask(() => tell(null));
     };
     listen("pointerover", (event) => isMouse(event) && tell(cardAt(event.target)));
     listen("pointerdown", (event) => {
