@@ -14,6 +14,7 @@ from sideline.server.store import Conflict, Unavailable, open_store
 from sideline.server.store.sqlite import writer as sqlite_writer
 from sideline.server.store.sqlite.file import SqliteFile
 from sideline.server.store.sqlite.store import SqliteStore, insert_table
+from sideline.server.store.sqlite.writer import Change
 
 
 @pytest.fixture
@@ -89,8 +90,9 @@ async def test_a_piece_of_work_that_is_refused_halfway_leaves_nothing_behind(sto
         insert_table(connection, table("half"), [holder(table="half")])
         raise Conflict("changed its mind")
 
+    half = store._write(Change("half", halfway))
     answers = await asyncio.gather(
-        store.create(table("before"), []), store._write(halfway), store.create(table("after"), []),
+        store.create(table("before"), []), half, store.create(table("after"), []),
         return_exceptions=True,
     )  # fmt: skip
     assert [type(answer).__name__ for answer in answers] == ["NoneType", "Conflict", "NoneType"]
@@ -114,7 +116,8 @@ async def test_a_disk_that_does_not_answer_is_given_up_on(
 ) -> None:
     monkeypatch.setattr(sqlite_writer, "LIMIT", 0.1)
     asked, answers = threading.Event(), threading.Event()
-    stuck = asyncio.create_task(store._write(lambda connection: asked.set() or answers.wait(10)))
+    work = Change("court", lambda connection: asked.set() or answers.wait(10))
+    stuck = asyncio.create_task(store._write(work))
     await asyncio.to_thread(asked.wait)
     with pytest.raises(Unavailable, match="does not answer"):
         await store.create(table(), [])

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -10,6 +11,7 @@ from sideline.server.store.base import Appended, Entry, StoreError
 from sideline.server.store.chain import START
 from sideline.server.store.columns import ENTRY
 from sideline.server.store.ledger import Append, Ledger, admitted
+from sideline.server.store.sqlite.memory import Memory
 
 LASTS: Final = """
     select json_group_array(json_array(tables.id, owner_epoch, seq, hex(hash)))
@@ -24,17 +26,22 @@ KNOWN: Final = f"""
 """The entries that are there already; hardly ever any."""
 
 
-def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended | StoreError]:
+def append_all(
+    connection: sqlite3.Connection, appends: Sequence[Append], memory: Memory
+) -> list[Appended | StoreError]:
     """Settle appends and write what is admitted, inside a transaction that is already begun."""
     if not appends:
         return []
-    settled = read_ledger(connection, appends).settle_all(appends)
+    if memory.admits(connection, appends):
+        with suppress(sqlite3.IntegrityError):  # an id is in the log already: ask which
+            write_entries(connection, appends)
+            return [Appended(append.entry, repeat=False) for append in appends]
+    ledger = read_ledger(connection, appends)
+    settled = ledger.settle_all(appends)
+    memory.learn(appends, ledger)
     fresh = admitted(appends, settled)
     if fresh:
         write_entries(connection, fresh)
-    ended = [append.table for append in fresh if append.over]
-    if ended:
-        connection.execute(f"update tables set is_over = 1 where id in ({marks(ended)})", ended)
     return settled
 
 
@@ -53,7 +60,7 @@ def read_ledger(connection: sqlite3.Connection, appends: Sequence[Append]) -> Le
 
 
 def write_entries(connection: sqlite3.Connection, fresh: Sequence[Append]) -> None:
-    """Put the entries into the log."""
+    """Put the entries into the log, and note which matches they end."""
     values = [
         part
         for append in fresh
@@ -72,6 +79,9 @@ def write_entries(connection: sqlite3.Connection, fresh: Sequence[Append]) -> No
     ]
     rows = marks(fresh, "(?, ?, ?, ?, ?, ?, ?, ?, ?)")
     connection.execute(f"insert into entries (table_id, {ENTRY}) values {rows}", values)
+    ended = [append.table for append in fresh if append.over]
+    if ended:
+        connection.execute(f"update tables set is_over = 1 where id in ({marks(ended)})", ended)
 
 
 def marks(parts: Sequence[object], mark: str = "?") -> str:

@@ -32,7 +32,7 @@ from sideline.server.store.keepable import (
 )
 from sideline.server.store.ledger import Append, fence
 from sideline.server.store.sqlite.file import SqliteFile
-from sideline.server.store.sqlite.writer import Work, Writer
+from sideline.server.store.sqlite.writer import Change, Work, Writer
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ class SqliteStore:
         check_row(row)
         for holder in holders:
             check_holder(holder)
-        await self._write(lambda connection: insert_table(connection, row, holders))
+        await self._write(Change(row.id, lambda connection: insert_table(connection, row, holders)))
 
     async def load(self, table: str) -> tuple[Row, list[Holder]] | None:
         """Return a table, if there is one."""
@@ -91,7 +91,7 @@ class SqliteStore:
         """Take a table over in a new epoch."""
         check_text(table)
         check_text(owner)
-        epoch: int = await self._write(lambda connection: take_over(connection, table, owner))
+        epoch: int = await self._write(Change(table, lambda connection: take_over(connection, table, owner)))
         return epoch
 
     async def append(self, table: str, epoch: int, entry: Entry, *, over: bool = False) -> Appended:
@@ -112,12 +112,12 @@ class SqliteStore:
         """Put somebody into a seat."""
         check_holder(holder)
         check_number(epoch)
-        await self._write(lambda connection: replace_holder(connection, holder, epoch))
+        await self._write(Change(holder.table, lambda connection: replace_holder(connection, holder, epoch)))
 
     async def forget(self, table: str) -> None:
         """Delete a table."""
         check_text(table)
-        await self._write(lambda connection: delete_table(connection, table))
+        await self._write(Change(table, lambda connection: delete_table(connection, table)))
 
     async def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tell nothing more: no other process writes here."""

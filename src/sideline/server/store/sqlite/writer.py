@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,7 @@ from sideline.server.store.base import LIMIT, PATIENCE, StoreError, Unavailable
 from sideline.server.store.ledger import Append
 from sideline.server.store.sqlite.file import SqliteFile, is_busy
 from sideline.server.store.sqlite.ledger import append_all
+from sideline.server.store.sqlite.memory import Memory
 
 logger = logging.getLogger(__name__)
 
@@ -25,7 +26,14 @@ IDLE_SECONDS: Final = 1.0
 LINGER: Final = 0.003
 """How long a writer that had company last time waits for more: each commit disturbs the event loop."""
 
-Change = Callable[[sqlite3.Connection], Any]
+
+class Change(NamedTuple):
+    """Something else than an append that is done to a table."""
+
+    table: str
+    carry_out: Callable[[sqlite3.Connection], Any]
+
+
 Work = Append | Change
 Outcome = tuple["Job", Any]
 
@@ -49,6 +57,7 @@ class Writer(threading.Thread):
         self._finished = False
         self._is_busy = False
         self._asked: list[Job] = []
+        self._memory = Memory()
 
     def ask(self, work: Work) -> asyncio.Future[Any]:
         """Queue something to write; the future is done after the commit, or when the disk does not answer."""
@@ -141,9 +150,11 @@ class Writer(threading.Thread):
                 jobs.append(job)
                 appends.append(job.work)
             else:
+                self._memory.forget(job.work.table)
                 outcomes.append((job, change(connection, job.work)))
-        outcomes.extend(zip(jobs, append_all(connection, appends), strict=True))
+        outcomes.extend(zip(jobs, append_all(connection, appends, self._memory), strict=True))
         connection.execute("commit")
+        self._memory.committed()
         return outcomes
 
     def _answer(self, outcomes: Sequence[Outcome]) -> None:
@@ -156,7 +167,7 @@ def change(connection: sqlite3.Connection, work: Change) -> Any:
     """Do one piece of work of a batch; a refusal undoes this one alone."""
     connection.execute("savepoint job")
     try:
-        return work(connection)
+        return work.carry_out(connection)
     except StoreError as refusal:
         connection.execute("rollback to job")
         return refusal
