@@ -1,7 +1,6 @@
 """The WebSocket of a page: one bounded queue out, one message at a time in, none of them harmful."""
 
 import asyncio
-import gc
 import logging
 from asyncio import Queue, QueueFull, Task
 from collections import Counter
@@ -14,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sideline.engine.errors import SidelineError
+from sideline.server import garbage
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
@@ -43,7 +43,6 @@ SLOW_READER: Final = 1013
 LAST_WORDS: Final = 1.0
 KERNEL_BYTES: Final = 65_536
 TRANSPORT: Final = "sideline.transport"
-PAGES_PER_COLLECTION: Final = 1000
 """After so many pages that went garbage is looked for: each leaves some, but a search stops all tables."""
 
 logger = logging.getLogger(__name__)
@@ -220,7 +219,7 @@ class Sockets:
     def __init__(self, lobby: Lobby, door: Door, settings: Settings, metrics: Metrics) -> None:
         self._lobby, self._door, self._settings, self._metrics = lobby, door, settings, metrics
         self._by_address: Counter[str] = Counter()
-        self._gone = 0
+        self._gone = garbage.Pages()
 
     @property
     def open_pages(self) -> int:
@@ -262,9 +261,7 @@ class Sockets:
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
-        self._gone += 1
-        if self._gone % PAGES_PER_COLLECTION == 0:
-            gc.collect()
+        self._gone.has_gone()
 
     def _check_room(self, address: str) -> None:
         is_crowded = self.open_pages >= self._settings.connections
