@@ -1,4 +1,6 @@
 PY ?= python3
+SAMPLE ?= 40
+SEED ?= 1
 GO = $(PY) go.py
 FULL = PYTHONPATH=tests $(GO) tool python -m server.reliability
 PLAIN = NUMBA_DISABLE_JIT=1 $(FULL)
@@ -44,6 +46,9 @@ contract:        ## write docs/games/contract.md anew from the engine's Protocol
 
 check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
 	$(GO) tool python -m sideline.testing.check $(GAME)
+
+mutants:         ## plant faults into a game and see what its tests miss: make mutants GAME=jukem SAMPLE=40 SEED=1
+	@$(GO) tool python -m sideline.testing.mutants $(GAME) $(SAMPLE) $(SEED)
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Set everything up and run, with nothing but Python 3.11+ and pip.
 
-python3 go.py play            play in the terminal
+python3 go.py                 the same as play
+python3 go.py play            play in the browser: starts a server on this machine and opens its page
+python3 go.py terminal        play in the terminal
 python3 go.py test            lint, types, import law, all tests (what follows goes to pytest alone)
 python3 go.py tool ruff ...   a development tool
-python3 go.py simulate ...    any other command of sideline
+python3 go.py simulate ...    any other command of sideline; `python3 go.py sideline --help` lists them
+python3 go.py --help          this text
 """
 
 import os
@@ -35,11 +38,15 @@ def main() -> int:
         return 2
     os.chdir(ROOT)
     command, *rest = sys.argv[1:] or ["play"]
+    if command in ("-h", "--help", "help"):
+        print((__doc__ or "").strip())
+        return 0
     if command == "test":
         return test(rest)
     if command == "tool":
         return run("--group", "dev", *rest)
-    return run("--no-dev", "sideline", command, *rest)
+    words = rest if command == "sideline" else [command, *rest]
+    return run("--no-dev", "sideline", *words)
 
 
 def test(arguments: list[str]) -> int:
@@ -102,13 +109,24 @@ def node() -> tuple[str, ...]:
 
 def run(*command: str, **settings: str) -> int:
     """Run a command in the project's own environment."""
-    defaults = {"UV_PYTHON_DOWNLOADS": "never", "UV_PYTHON": sys.executable, "UV_COMPILE_BYTECODE": "1"}
-    env = {**defaults, **os.environ, **settings}
-    env.pop("VIRTUAL_ENV", None)
+    env = {**environment(), **settings}
     try:
         return subprocess.run([uv(), "run", "--quiet", *command], env=env, check=False).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def environment() -> dict[str, str]:
+    """Return what uv is told: it trusts the certificates of the system, as pip does."""
+    defaults = {
+        "UV_PYTHON_DOWNLOADS": "never",
+        "UV_PYTHON": sys.executable,
+        "UV_COMPILE_BYTECODE": "1",
+        "UV_SYSTEM_CERTS": "1",
+    }
+    env = {**defaults, **os.environ}
+    env.pop("VIRTUAL_ENV", None)
+    return env
 
 
 def uv() -> str:

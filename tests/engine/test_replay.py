@@ -126,3 +126,39 @@ def test_a_seed_in_an_unfinished_match_is_refused() -> None:
 
 def test_an_endless_text_is_refused() -> None:
     assert "longer than any match" in refusal("x" * 5_000_000)
+
+
+def ended_early(how: str) -> str:
+    match = Match(GAME, {"periods": 1}, seed=SEED)
+    match.play(match.legal()[0])
+    match.ended = how
+    return str(match)
+
+
+@pytest.mark.parametrize(("how", "winner"), [("claim home", "home"), ("flag home", "away")])
+def test_a_match_that_was_claimed_or_flagged_tells_seed_and_outcome(how: str, winner: str) -> None:
+    text = ended_early(how)
+    assert f"\nseed {SEED.hex()}\n" in text
+    assert f"\nended {how}\noutcome {winner} 0 0\n" in text
+    again = Match.read(text)
+    assert (again.ended, again.seed, str(again)) == (how, SEED, text)
+    assert not again.is_over
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "because"),
+    [
+        ("outcome home", "outcome away", "is not the one its moves lead to"),
+        ("ended claim home\n", "", "tells its seed although the match is not over"),
+        ("ended claim home", "ended claim centre", "ended in a way that is not known here: claim centre."),
+        ("ended claim home", "ended resign home", "ended in a way that is not known here: resign home."),
+    ],
+)
+def test_an_early_end_that_cannot_be_is_refused(old: str, new: str, because: str) -> None:
+    with pytest.raises(BadReplay, match=because):
+        Match.read(changed(ended_early("claim home"), old, new))
+
+
+def test_a_match_that_its_rules_ended_was_not_claimed(text: str) -> None:
+    with pytest.raises(BadReplay, match="its moves end it by the rules"):
+        Match.read(changed(text, "\noutcome ", "\nended claim away\noutcome "))

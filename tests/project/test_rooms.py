@@ -58,6 +58,6 @@ def test_a_map_that_has_rotted_is_noticed() -> None:
     assert invented(architecture().replace(" layout, ", " layout, cellar, ")) == {"engine/cellar"}
     moved = architecture().replace("`lab/` ratings", "`bots/` ratings")
     assert (missing(moved), invented(moved)) == (
-        {"lab/ratings", "lab/ladder_plot"},
-        {"bots/ratings", "bots/ladder_plot"},
+        {"lab/ratings", "lab/sequential", "lab/ladder_plot"},
+        {"bots/ratings", "bots/sequential", "bots/ladder_plot"},
     )

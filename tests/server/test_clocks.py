@@ -8,6 +8,7 @@ import pytest
 from server.clients import LIFTED, players, running_server
 
 from sideline.engine.errors import SidelineError
+from sideline.engine.match import Match
 from sideline.server.protocol.messages import Changed, ClockWish, Done, Snapshot
 from sideline.server.table.clock import Clock, check_clock
 
@@ -107,6 +108,10 @@ async def test_a_flag_falls_by_itself_and_the_other_side_wins(kind: str, url: st
         assert page.position.end.winner == 1 - slow
         assert "out of time" in page.position.end.reason
         assert page.position.version == 1
+        match = Match.read((await ada.get(f"/api/tables/{made.table}/replay")).text)
+        assert match.ended == f"flag {match.game.seat_names[slow]}"
+        assert match.seed is not None and match.seed.hex() == page.position.end.seed
+        assert f"\noutcome {match.game.seat_names[1 - slow]} 0 0\n" in str(match)
 
 
 async def test_without_a_clock_nothing_runs(url: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 from server.clients import LIFTED, SHORT, Page, Player, players, read, running_server
 
 from sideline.engine.game import SPECTATOR
+from sideline.engine.match import Match
 from sideline.server.protocol.messages import (
     Again,
     Changed,
@@ -225,6 +226,9 @@ async def test_after_the_grace_the_match_can_be_claimed(url: str) -> None:
         assert back.position.end == page.position.end
         verdict = (await bob.get(f"/api/tables/{ada.table}/verify")).json()
         assert verdict["holds"]
+        match = Match.read((await ada.get(f"/api/tables/{ada.table}/replay")).text)
+        assert match.ended == "claim home"
+        assert match.seed is not None and match.seed.hex() == page.position.end.seed
 
 
 async def test_after_the_grace_a_bot_may_sit_in_and_the_old_token_is_worth_nothing(url: str) -> None:

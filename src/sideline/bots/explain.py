@@ -31,7 +31,9 @@ class Reply(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """One option: how likely it wins (if it was tried at all), how sure that is, and what may come of it.
 
-    `low` and `high` are a 95 % interval; `share` is how much of the search went into the option.
+    `low` and `high` are a 95 % interval of sampling alone: how far `win` may lie from what endless search of
+    this kind would say. It takes visits as independent, and knows nothing of what hints and estimates
+    misjudge. `share` is how much of the search went into the option.
     """
 
     action: int

@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -9,12 +10,16 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from sideline.bots.search import search
 from sideline.bots.seats import check_number, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
 from sideline.cli.progress import errors, progress_bar
-from sideline.engine.playout import play_out
+from sideline.engine.game import Game
+from sideline.engine.match import SEED_BYTES, Match
+from sideline.engine.playout import GREEDY, play_out
 from sideline.engine.playout import simulate as simulate_matches
 from sideline.engine.registry import load, playable
+from sideline.engine.rng import new_rng
 from sideline.lab import bench as benchmark
 from sideline.lab import duel as duels
 from sideline.lab import simulation
@@ -254,17 +259,39 @@ def _figure(value: Any) -> str:
 
 
 def warm(game: str | None = None) -> None:
-    """Compile every game once, so that nothing waits later.
+    """Compile every game once, so that nothing waits later: playouts, simulations, and bots that look ahead.
 
     :param game: The game to compile; all of them if none is named.
     """
     cards = [load(name) for name in ([game] if game else playable())]
-    with progress_bar(2 * len(cards), "compiling") as bar:
+    with progress_bar(len(WARMED) * len(cards), "compiling") as bar:
         for card in cards:
             start = perf_counter()
-            bar.update(bar.task_ids[0], description=f"compiling {card.name}")
-            play_out(card.new(1), seed=1)
-            bar.advance(bar.task_ids[0])
-            simulate_matches(card, (1,) * card.seats, 1, seed=1)
-            bar.advance(bar.task_ids[0])
-            errors.print(f"{card.name}: ready after {perf_counter() - start:.1f} s")
+            for what, compile_it in WARMED.items():
+                bar.update(bar.task_ids[0], description=f"compiling {card.name}: {what}")
+                compile_it(card)
+                bar.advance(bar.task_ids[0])
+            errors.print(f"{card.name}: {', '.join(WARMED)} ready after {perf_counter() - start:.1f} s")
+
+
+def _warm_playouts(card: Game) -> None:
+    play_out(card.new(1), seed=1)
+
+
+def _warm_simulations(card: Game) -> None:
+    simulate_matches(card, (GREEDY,) * card.seats, 1, seed=1)
+
+
+def _warm_searches(card: Game) -> None:
+    """Compile what a server, a duel and a review need: it is kept on the disk, for all of them."""
+    match = Match(card, seed=bytes(SEED_BYTES))
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    search(match.as_seen_by(match.to_act, new_rng(1)), 1, seed=1)
+
+
+WARMED: dict[str, Callable[[Game], None]] = {
+    "playouts": _warm_playouts,
+    "simulations": _warm_simulations,
+    "bots that look ahead": _warm_searches,
+}

@@ -1,6 +1,7 @@
 """The command that lets the levels of a game play each other."""
 
 import os
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
 from sideline.cli.progress import progress_bar
 from sideline.engine.registry import load
 from sideline.lab.ladder_plot import plot
-from sideline.lab.ratings import BadLadder, Ladder, Rung, climb
+from sideline.lab.ratings import BadLadder, Ladder, Standing, climb
 
 MOST_PAIRS = 1_000_000
 USUAL = ",".join(level.name for level in LEVELS if level.name != "coach")
@@ -51,9 +52,10 @@ def ladder(
         raise BadLadder(f"A rung has 1 to {MOST_PAIRS} pairs, played on a core or more.")
     with progress_bar(None, f"climbing {game}") as bar:
 
-        def show(rung: Rung) -> None:
-            what = f"{rung.upper} v {rung.lower}: {100 * rung.win_rate:.0f} % of {rung.pairs} pairs"
-            bar.update(bar.task_ids[0], completed=rung.pairs, total=pairs, description=what)
+        def show(standing: Standing) -> None:
+            rung = f"{standing.upper} v {standing.lower}"
+            what = f"{rung}: {100 * standing.mean:.0f} % of {standing.pairs} pairs"
+            bar.update(bar.task_ids[0], completed=standing.pairs, total=pairs, description=what)
 
         found = climb(
             card,
@@ -89,6 +91,11 @@ def _print(found: Ladder) -> None:
             rung.verdict,
         )
     console.print(rungs)
+    console.print(
+        "Shares and intervals hold where the test stopped; an interval is wider than the test needs."
+    )
+    for why, times in Counter(why for rung in found.rungs for why in rung.forfeits).items():
+        console.print(f"  {times:,} x {why}", markup=False)
     paces = Table(title="thinking", title_justify="left")
     for heading in ("level", "ms a decision", "iterations/s"):
         paces.add_column(heading, justify="left" if heading == "level" else "right")

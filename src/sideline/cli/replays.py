@@ -48,6 +48,8 @@ def replay(
     if outcome is not None:
         score = " : ".join(map(str, outcome.points))
         print(f"{score}, {words.say(outcome.reason)}.")
+    elif match.ended:
+        print(f"{' : '.join(map(str, match.points()))}, ended before its rules ended it: {match.ended}.")
 
 
 def review(

@@ -47,6 +47,8 @@ class Match:
         self.rules_version = game.rules_version if rules_version is None else rules_version
         self.settings: dict[str, Value] = game.check(past.settings_of(game, values or {}, self.rules_version))
         self.log: History[Step] = History()
+        self.ended: str | None = None
+        """How it ended before its rules ended it, such as "claim home", if it did."""
         self._seed = seed
         self._past: History[States] = History()
         self._final: frozenset[int] | None
@@ -83,7 +85,7 @@ class Match:
     @property
     def seed(self) -> bytes | None:
         """The seed, once the match is over."""
-        return self._seed if self.is_over else None
+        return self._seed if self.is_over or self.ended else None
 
     def legal(self) -> list[int]:
         """List the legal actions of whoever is to act."""
@@ -191,7 +193,6 @@ class Match:
 
     def replay(self) -> Replay:
         """Return the match as text sees it."""
-        outcome = self.outcome()
         return Replay(
             game=self.game.name,
             rules_version=self.rules_version,
@@ -199,7 +200,8 @@ class Match:
             book=past.book_digest(self.game, self.rules_version),
             seed=None if self.seed is None else self.seed.hex(),
             moves=replay.in_turns(self._steps_in_words()),
-            outcome=None if outcome is None else self._spell_outcome(outcome),
+            outcome=self._spell_outcome(),
+            ended=self.ended,
         )
 
     def record(self) -> dict[str, Value]:
@@ -326,9 +328,11 @@ class Match:
             for before, step in zip(self._past, self.log, strict=True)
         ]
 
-    def _spell_outcome(self, outcome: Outcome) -> str:
-        winner = "draw" if outcome.winner is None else self._name(outcome.winner)
-        return " ".join([winner, *map(str, outcome.points)])
+    def _spell_outcome(self) -> str | None:
+        if self.ended is not None:
+            return replay.early_outcome(self.ended, self.game.seat_names, self.points())
+        outcome = self.outcome()
+        return None if outcome is None else replay.spell_outcome(outcome, self.game.seat_names)
 
 
 def _named(seat: int) -> Phrase:
@@ -338,19 +342,19 @@ def _named(seat: int) -> Phrase:
 def _read(text: Replay, game: Game | None) -> Match:
     """Play a replay again, checking every move, every draw and the outcome."""
     match = _started(text, game)
-    number = 0
-    for turn in text.moves:
-        for move in turn.moves:
-            number += 1
-            if not match.is_over and match._name(match.to_act) != turn.who:
-                raise BadReplay(f"Move {number} of the replay is not {turn.who}'s to make.")
-            try:
-                match.play(move)
-            except SidelineError as refusal:
-                raise BadReplay(f"Move {number} of the replay is refused: {refusal}") from None
+    moves = [(turn.who, move) for turn in text.moves for move in turn.moves]
+    for number, (who, move) in enumerate(moves, start=1):
+        if not match.is_over and match._name(match.to_act) != who:
+            raise BadReplay(f"Move {number} of the replay is not {who}'s to make.")
+        try:
+            match.play(move)
+        except SidelineError as refusal:
+            raise BadReplay(f"Move {number} of the replay is refused: {refusal}") from None
+    match.ended = text.ended
+    if match.ended and match.is_over:
+        raise BadReplay("The replay says that the match ended early, but its moves end it by the rules.")
     _verify_luck(match, text.seed)
-    outcome = match.outcome()
-    if text.outcome != (None if outcome is None else match._spell_outcome(outcome)):
+    if text.outcome != match._spell_outcome():
         raise BadReplay("The outcome written in the replay is not the one its moves lead to.")
     return match
 
@@ -376,7 +380,7 @@ def _verify_luck(match: Match, seed: str | None) -> None:
     """Check that the seed gives every draw of the match, and let the match have it."""
     if seed is None:
         return
-    if not match.is_over:
+    if not match.is_over and match.ended is None:
         raise BadReplay("The replay tells its seed although the match is not over.")
     try:
         secret = bytes.fromhex(seed)

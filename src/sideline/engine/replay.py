@@ -10,21 +10,24 @@ seed 6f0c...                  (only once the match is over)
 chance: away deals
 home: 2P; ...
 
+ended claim home              (only where the rules did not end it: claimed by a seat, or flag and whose fell)
 outcome home 33 31
 digest 0a1b...
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import groupby
 
 import msgspec
 
 from sideline.engine.errors import BadReplay
+from sideline.engine.steps import Outcome
 
 FORMAT = "sideline replay 2"
 FIRST_FORMAT = "sideline replay 1"
 """It has only those options that were not as printed, and no digest of the book."""
+CLAIM, FLAG = EARLY = ("claim", "flag")
 LONGEST_TEXT = 4_000_000
 
 
@@ -45,6 +48,25 @@ class Replay(msgspec.Struct, frozen=True):
     moves: tuple[Moves, ...]
     outcome: str | None
     book: str | None = None
+    ended: str | None = None
+
+
+def spell_outcome(outcome: Outcome, seats: Sequence[str]) -> str:
+    """Write who won, and the score."""
+    return _result(None if outcome.winner is None else seats[outcome.winner], outcome.points)
+
+
+def early_outcome(ended: str, seats: Sequence[str], points: Sequence[int]) -> str:
+    """Write who won a match that was claimed by a seat, or lost by one whose time ran out."""
+    kind, _, seat = ended.partition(" ")
+    if kind not in EARLY or seat not in seats:
+        raise BadReplay(f"The replay ended in a way that is not known here: {ended}.")
+    others = [other for other in seats if other != seat]
+    return _result(seat if kind == CLAIM else others[0] if len(others) == 1 else None, points)
+
+
+def _result(winner: str | None, points: Sequence[int]) -> str:
+    return " ".join(["draw" if winner is None else winner, *map(str, points)])
 
 
 def write(replay: Replay) -> str:
@@ -65,7 +87,8 @@ def _body(replay: Replay) -> list[str]:
 
 
 def _tail(replay: Replay) -> list[str]:
-    return [""] if replay.outcome is None else [f"outcome {replay.outcome}", ""]
+    ended = [] if replay.ended is None else [f"ended {replay.ended}"]
+    return [""] if replay.outcome is None else [*ended, f"outcome {replay.outcome}", ""]
 
 
 def digest(text: str) -> str:
@@ -87,7 +110,7 @@ def parse(text: str) -> Replay:
     lines = _opened(text.replace("\r\n", "\n"))
     head = _fields(lines)
     moves = tuple(_turn(line) for line in lines if ": " in line)
-    known = {"game", "rules", "set", "book", "seed", "outcome"}
+    known = {"game", "rules", "set", "book", "seed", "ended", "outcome"}
     for word in head:
         if word not in known:
             raise BadReplay(f"The replay has a line that means nothing here: {word}.")
@@ -99,6 +122,7 @@ def parse(text: str) -> Replay:
         moves=moves,
         outcome=_at_most_one(head, "outcome"),
         book=_at_most_one(head, "book"),
+        ended=_at_most_one(head, "ended"),
     )
 
 

@@ -7,15 +7,13 @@ from 0 to 1. Pairs are judged in their order, so the answer does not depend on h
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import pairwise
-from math import inf, log, log10, sqrt
+from math import inf, log10
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
 from sideline.bots import search
-from sideline.bots.certainty import Z_95
 from sideline.bots.seats import is_one_of_ours, seated
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
@@ -23,15 +21,10 @@ from sideline.engine.registry import address_of, load
 from sideline.engine.settings import Value
 from sideline.engine.stamp import home_of, stamp_of
 from sideline.lab.duel import Effort, play_one, total_efforts
+from sideline.lab.sequential import Verdict, interval, unbiased_share, verdict
 
-EVEN, BETTER = 0.5, 0.55
-ERROR = 0.05
-BOUND = log((1 - ERROR) / ERROR)
-FEWEST_PAIRS = 6
 ELO = 400
 CERTAIN = 0.999
-
-Verdict = Literal["above", "not above", "open"]
 
 
 class BadLadder(SidelineError):
@@ -56,14 +49,19 @@ class Pair(msgspec.Struct, frozen=True):
     number: int
     share: float
     efforts: tuple[Effort, ...]
+    forfeits: tuple[str, ...] = ()
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """How the upper of two neighbours fares against the lower, with 95 % intervals."""
+    """How the upper of two neighbours fares against the lower, with 95 % intervals.
+
+    `win_rate` is an estimate that allows for the stop of the test, `seen` the plain mean of the pairs.
+    """
 
     upper: str
     lower: str
     win_rate: float
+    seen: float
     low: float
     high: float
     pairs: int
@@ -71,6 +69,16 @@ class Rung(msgspec.Struct, frozen=True):
     elo: float
     elo_low: float
     elo_high: float
+    forfeits: tuple[str, ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a rung stands while it is played."""
+
+    upper: str
+    lower: str
+    mean: float
+    pairs: int
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -101,7 +109,7 @@ def climb(
     settings: dict[str, Value],
     jobs: int = 1,
     memory: Path | None = None,
-    progress: Callable[[Rung], None] = lambda rung: None,
+    progress: Callable[[Standing], None] = lambda standing: None,
 ) -> Ladder:
     """Let neighbouring levels play; pairs in the memory are not played again."""
     if game.seats != 2:  # noqa: PLR2004
@@ -127,57 +135,40 @@ def climb(
 
 
 def judge(
-    upper: str, lower: str, series: Iterable[Pair], progress: Callable[[Rung], None] = lambda rung: None
+    upper: str,
+    lower: str,
+    series: Iterable[Pair],
+    progress: Callable[[Standing], None] = lambda standing: None,
 ) -> tuple[Rung, list[Pair]]:
     """Take pairs in their order until the test has decided; return the rung and the pairs it rests on."""
     counted: list[Pair] = []
     for pair in series:
         counted.append(pair)
-        rung = rung_of(upper, lower, [pair.share for pair in counted])
-        progress(rung)
-        if rung.verdict != "open":
+        shares = [pair.share for pair in counted]
+        progress(Standing(upper, lower, sum(shares) / len(shares), len(shares)))
+        if verdict(shares) != "open":
             break
-    return rung, counted
+    forfeits = (why for pair in counted for why in pair.forfeits)
+    return rung_of(upper, lower, shares, forfeits), counted
 
 
-def rung_of(upper: str, lower: str, shares: Sequence[float]) -> Rung:
-    """Measure a rung by the shares of its pairs."""
-    mean, error = mean_and_error(shares)
-    low, high = max(0.0, mean - Z_95 * error), min(1.0, mean + Z_95 * error)
+def rung_of(upper: str, lower: str, shares: Sequence[float], forfeits: Iterable[str] = ()) -> Rung:
+    """Measure a rung by the shares of its pairs; what it says holds where the test stopped."""
+    rate, (low, high) = unbiased_share(shares), interval(shares)
     return Rung(
         upper=upper,
         lower=lower,
-        win_rate=mean,
+        win_rate=rate,
+        seen=sum(shares) / len(shares),
         low=low,
         high=high,
         pairs=len(shares),
         verdict=verdict(shares),
-        elo=elo(mean),
+        elo=elo(rate),
         elo_low=elo(low),
         elo_high=elo(high),
+        forfeits=tuple(forfeits),
     )
-
-
-def mean_and_error(shares: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and its standard error; one pair won and one lost are added to the variance.
-
-    Without them a few equal pairs would look like certainty.
-    """
-    count = len(shares)
-    mean = sum(shares) / count
-    squares = sum((share - mean) ** 2 for share in shares) + (1 - mean) ** 2 + mean**2
-    return mean, sqrt(squares / (count + 2) / count)
-
-
-def verdict(shares: Sequence[float]) -> Verdict:
-    """Test one share against another in sequence: even, or clearly better, wrong 1 time in 20 at most."""
-    if len(shares) < FEWEST_PAIRS:
-        return "open"
-    mean, error = mean_and_error(shares)
-    evidence = (BETTER - EVEN) * (2 * mean - EVEN - BETTER) / (2 * error**2)
-    if evidence >= BOUND:
-        return "above"
-    return "not above" if evidence <= -BOUND else "open"
 
 
 def elo(share: float) -> float:
@@ -193,7 +184,8 @@ def play_pair(plan: LadderPlan, upper: str, lower: str, number: int) -> Pair:
     with seated((upper, lower), game) as bots:
         both = [play_one(game, bots, match, seed=plan.seed, values=plan.settings) for match in numbers]
     share = sum(match.score(0) for match in both) / 2
-    return Pair(plan, upper, lower, number, share, tuple(total_efforts(both, 2)))
+    forfeits = tuple(match.forfeit for match in both if match.forfeit is not None)
+    return Pair(plan, upper, lower, number, share, tuple(total_efforts(both, 2)), forfeits)
 
 
 def remembered(memory: Path, plan: LadderPlan) -> Iterator[Pair]:

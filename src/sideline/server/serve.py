@@ -1,7 +1,6 @@
 """Run a server in this process, until it is told to stop."""
 
 import asyncio
-import gc
 import logging
 import sys
 from collections.abc import Callable
@@ -9,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 
+from sideline.server import garbage
 from sideline.server.config import Settings
 from sideline.server.front.app import build
 from sideline.server.front.line import PageLine
@@ -55,17 +55,10 @@ class Announcing(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> bool:
     """Serve until told to stop; tell whether it ever started."""
     server = Announcing(config(settings), ready)
-    tame_collector()
+    garbage.tame()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
     return server.started
-
-
-def tame_collector() -> None:
-    """Look for garbage only after many pages have gone, and now and then: a search stops every table."""
-    gc.collect()
-    gc.freeze()
-    gc.disable()
 
 
 def main(arguments: list[str]) -> int:

@@ -201,7 +201,7 @@ class Http:
 
     async def replay(self, asked: Asked) -> Response:
         """Return the text of a finished match."""
-        text = await asyncio.to_thread(str, asked.at.course.match)
+        text = await asyncio.to_thread(asked.at.course.text)
         name = f'attachment; filename="{asked.at.game.name}.replay"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 

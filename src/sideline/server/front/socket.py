@@ -1,7 +1,6 @@
 """The WebSocket of a page: what it is told goes straight out; one message at a time is served."""
 
 import asyncio
-import gc
 import logging
 from asyncio import Task
 from collections import Counter
@@ -13,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sideline.engine.errors import SidelineError
+from sideline.server import garbage
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
@@ -42,8 +42,6 @@ from sideline.server.table.table import POLICY, Table
 SLOW_READER: Final = 1013
 LAST_WORDS: Final = 1.0
 KERNEL_BYTES: Final = 65_536
-PAGES_PER_COLLECTION: Final = 1000
-"""Every page that goes leaves some garbage; as collecting it stops all tables, it waits for this many."""
 
 logger = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromPage)
@@ -188,7 +186,7 @@ class Sockets:
     def __init__(self, lobby: Lobby, door: Door, settings: Settings, metrics: Metrics) -> None:
         self._lobby, self._door, self._settings, self._metrics = lobby, door, settings, metrics
         self._by_address: Counter[str] = Counter()
-        self._gone = 0
+        self._gone = garbage.Pages()
 
     @property
     def open_pages(self) -> int:
@@ -230,9 +228,7 @@ class Sockets:
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
-        self._gone += 1
-        if self._gone % PAGES_PER_COLLECTION == 0:
-            gc.collect()
+        self._gone.has_gone()
 
     def _check_room(self, address: str) -> None:
         is_crowded = self.open_pages >= self._settings.connections

@@ -1,7 +1,6 @@
 """The lobby: finds the table somebody asks for, makes new ones, and clears away the old."""
 
 import asyncio
-import gc
 import logging
 import re
 import time
@@ -15,6 +14,7 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Value, Values
+from sideline.server import garbage
 from sideline.server.lobby.opening import opened, why_frozen
 from sideline.server.protocol.messages import Again, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
@@ -211,7 +211,7 @@ class Lobby:
                 self._live = len(live)
                 if turn % EXPIRY_TURNS == 0:
                     await self._expire(live)
-                    gc.collect()
+                    garbage.tables_were_cleared()
             except StoreError:
                 logger.warning("the store could not be swept")
             except Exception:

@@ -65,6 +65,14 @@ class Course(NamedTuple):
             case "flag":
                 return self._ended(entry, winner=self._other(entry.seat))
 
+    def text(self) -> str:
+        """Return the replay, with its seed and its outcome once it is over, whoever ended it."""
+        match = self.match
+        if self.ending is not None:
+            match = match.fork()
+            match.ended = f"{self.ending.kind} {match.game.seat_names[self.ending.seat]}"
+        return str(match)
+
     def taken_back(self, since: int) -> int | None:
         """Return the first version, of those known then, that has been taken back since."""
         back = [version for at, version in self.undone if at > since and version <= since]
