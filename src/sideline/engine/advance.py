@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sideline.engine.chance import pick, tickets
-from sideline.engine.game import NOBODY, Game
+from sideline.engine.game import GAMES, NOBODY, Game
 from sideline.engine.layout import Ints, States, duplicate
 from sideline.engine.rule import compile_for, entry_point, is_kept
 from sideline.engine.verbs import legal, play, to_act
@@ -29,8 +29,8 @@ class Reached(NamedTuple):
 
 
 def is_quick(game: Game) -> bool:
-    """Ask whether the steps of a game are taken by compiled code."""
-    return game.name in _quick
+    """Ask whether the steps of a game are taken by compiled code; a copy with other rules is never quick."""
+    return game.name in _quick and GAMES[game.state] is game
 
 
 def found(game: Game, states: States) -> Reached:
@@ -48,7 +48,7 @@ def options(game: Game, s: Any, to_act: int) -> list[int]:
 
 def after(game: Game, states: States, action: int) -> Reached:
     """Let an action happen on a copy."""
-    return (_after_quickly if game.name in _quick else _after_plainly)(game, states, action)
+    return (_after_quickly if is_quick(game) else _after_plainly)(game, states, action)
 
 
 def _after_plainly(game: Game, states: States, action: int) -> Reached:
@@ -67,7 +67,7 @@ def _after_quickly(game: Game, states: States, action: int) -> Reached:
 
 def seats_after(game: Game, states: States, actions: list[int]) -> list[int]:
     """Say for each of some actions who is to act after it."""
-    return (_seats_quickly if game.name in _quick else _seats_plainly)(game, states, actions)
+    return (_seats_quickly if is_quick(game) else _seats_plainly)(game, states, actions)
 
 
 def _seats_plainly(game: Game, states: States, actions: list[int]) -> list[int]:
@@ -91,7 +91,7 @@ def _seats_quickly(game: Game, states: States, actions: list[int]) -> list[int]:
 
 def drawn(game: Game, states: States, number: int) -> int:
     """Return the outcome of chance that holds the ticket a large number falls on."""
-    if game.name in _quick:
+    if is_quick(game):
         return int(_pick(states, number % _tickets(states)))
     return int(pick(states[0], number % int(tickets(states[0]))))
 
