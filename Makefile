@@ -29,7 +29,7 @@ format:          ## format the code and mend what can be mended
 quick:           ## the tests without a compiler, in parallel
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both and not browser and not long"
 
-browser:         ## the tests in a real browser alone
+browser:         ## the tests in a real browser alone, every board at every size, in both languages, by touch and by keys
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
 pictures:        ## pictures of every board in every state, into .cache/pictures, to be looked at

@@ -13,6 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.parametrize("game", DRAWN)]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE}
+EACH_SIZE = pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.matrix)])
 
 
 def sit_down(people: People, game: str, kind: type[Player] = Player, **settings: Any) -> tuple[Page, Player]:
@@ -35,7 +36,7 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EACH_SIZE
 def test_a_whole_match_is_played_by_touching_the_board(people: People, game: str, size: str) -> None:
     page, player = sit_down(people, game, **SIZES[size])
     assert player.play() > 0
@@ -44,6 +45,7 @@ def test_a_whole_match_is_played_by_touching_the_board(people: People, game: str
     assert not is_scrolled_sideways(page)
 
 
+@pytest.mark.matrix
 def test_a_whole_match_is_played_by_keys_alone(people: People, game: str) -> None:
     page, player = sit_down(people, game, Typist)
     assert player.play() > 0
@@ -51,6 +53,7 @@ def test_a_whole_match_is_played_by_keys_alone(people: People, game: str) -> Non
     assert player.lost == []
 
 
+@pytest.mark.matrix
 def test_planted_fault_what_lies_over_a_thing_is_noticed(people: People, game: str) -> None:
     page, player = sit_down(people, game)
     player.wait()
@@ -61,6 +64,7 @@ def test_planted_fault_what_lies_over_a_thing_is_noticed(people: People, game: s
     assert player.lost != []
 
 
+@pytest.mark.matrix
 def test_in_french_and_in_the_dark_everything_is_reached_too(people: People, game: str) -> None:
     page, player = sit_down(people, game, locale="fr-FR", color_scheme="dark", **PHONE)
     player.play(12)
@@ -76,7 +80,7 @@ def test_on_a_desk_nothing_scrolls_but_the_log(people: People, game: str) -> Non
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@EACH_SIZE
 def test_axe_finds_nothing_serious(people: People, game: str, size: str) -> None:
     page, player = sit_down(people, game, **SIZES[size])
     player.play(3)
@@ -84,6 +88,7 @@ def test_axe_finds_nothing_serious(people: People, game: str, size: str) -> None
     assert serious(page) == []
 
 
+@pytest.mark.matrix
 def test_with_motion_a_match_goes_on_and_a_touch_ends_what_moves(people: People, game: str) -> None:
     page, player = sit_down(people, game, is_moving=True)
     assert player.play(3) == 3
@@ -102,6 +107,7 @@ def test_who_wants_less_motion_sees_nothing_fly(people: People, game: str) -> No
     assert page.evaluate("window.__flown") == 0
 
 
+@pytest.mark.matrix
 def test_the_list_and_the_text_board_are_one_key_away(people: People, game: str) -> None:
     page, player = sit_down(people, game)
     player.wait()
