@@ -44,6 +44,9 @@ recordings:      ## record the options of a match of every game, for the tests o
 contract:        ## write docs/games/contract.md anew from the engine's Protocols
 	$(GO) tool python -m sideline.testing.contract
 
+views:           ## write the fields of docs/views.md anew from the views of the games
+	$(GO) tool python -m sideline.testing.views
+
 check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
 	$(GO) tool python -m sideline.testing.check $(GAME)
 

@@ -156,9 +156,9 @@ def test_a_card_that_is_kept_does_not_move_and_one_that_goes_is_seen() -> None:
 def test_a_new_card_pushes_the_river() -> None:
     s = position(river="N001 N002 - N003 - -", at=Step.BEGIN_TURN)
     assert shown(s, "reveal N090") == [
-        "card:N090 @pile > river:1",
-        "card:N001 river:1 > river:2",
         "card:N002 river:2 > river:3",
+        "card:N001 river:1 > river:2",
+        "card:N090 @pile > river:1",
     ]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sideline.engine.rule_book import rule_book
-from sideline.testing import contract
+from sideline.testing import contract, views
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
@@ -84,6 +84,21 @@ def test_a_stale_contract_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(contract, "PAGE", stale)
     monkeypatch.setattr(contract, "ROOT", tmp_path)
     assert contract.main(["--check"]) == "contract.md is stale: run `make contract`."
+
+
+def test_every_field_of_every_view_is_documented() -> None:
+    assert views.main(["--check"]) is None
+
+
+def test_a_field_that_the_page_does_not_know_is_noticed(tmp_path: Path) -> None:
+    """Planted faults: a field is missing, and one is there without a word about it."""
+    page = tmp_path / "views.md"
+    text = views.PAGE.read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("| `to_act` |"))
+    page.write_text(text.replace(line + "\n", "", 1), encoding="utf-8")
+    assert views.main(["--check"], page) == "views.md is stale: run `make views`."
+    assert views.main([], page) is None
+    assert "does not say what these hold" in str(views.main(["--check"], page))
 
 
 def test_ci_calls_the_readmes_test_command() -> None:
