@@ -7,7 +7,7 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from sideline.server.front.line import LINE, Line, framed
+from sideline.server.front.line import LINE, PageLine, framed
 
 HANDSHAKE = (
     b"GET /page HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -53,7 +53,7 @@ class Listening:
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
-        self.line: Line | None = None
+        self.line: PageLine | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.line = scope["extensions"][LINE]
@@ -63,10 +63,10 @@ class Listening:
             self.heard.append(message.get("text", message.get("bytes")))
 
 
-async def opened(app: Listening) -> tuple[Line, Wire]:
+async def opened(app: Listening) -> tuple[PageLine, Wire]:
     wire = Wire()
-    config = Config(app, ws=Line, ws_max_size=1000, ws_per_message_deflate=False, log_config=None)
-    line = Line(config=config, server_state=ServerState(), app_state={})
+    config = Config(app, ws=PageLine, ws_max_size=1000, ws_per_message_deflate=False, log_config=None)
+    line = PageLine(config=config, server_state=ServerState(), app_state={})
     line.connection_made(wire)
     line.data_received(HANDSHAKE)
     while not line.handshake_complete:

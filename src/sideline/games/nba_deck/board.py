@@ -12,7 +12,7 @@ from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
 from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 
 if TYPE_CHECKING:
-    from sideline.games.nba_deck.view import Card, Dice, Side, Slots, View
+    from sideline.games.nba_deck.view.shapes import Card, Dice, Side, Slots, View
 
 NAME_WIDTH = 21
 TACTIC_WIDTH = 24

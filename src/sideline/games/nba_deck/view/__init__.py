@@ -2,15 +2,12 @@
 
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from sideline.engine.citations import cited
 from sideline.engine.game import SPECTATOR
 from sideline.engine.layout import SIDES
 from sideline.engine.shared import shared
-from sideline.engine.words import words_of
-from sideline.games.nba_deck.board import board
 from sideline.games.nba_deck.charts import (
     CARD_IDS,
     CARD_NAMES,
@@ -49,115 +46,10 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
+from sideline.games.nba_deck.view.shapes import Card, Cards, Dice, Side, Slots, View
 from sideline.games.nba_deck.words.aims import sale_thing
 
-PACKAGE = "sideline.games.nba_deck"
 SKILL_DICE = LEVEL_NAMES[:DICE]
-
-Cards = tuple[str, ...]
-Slots = tuple[str | None, ...]
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A card as it is printed in this match."""
-
-    name: str
-    short: str
-    kind: str
-    value: int
-    cost: int
-    positions: tuple[str, ...] = ()
-    levels: dict[str, int] = {}
-    complexity: int = 0
-    keep: dict[str, int] = {}
-
-
-class Dice(msgspec.Struct, frozen=True):
-    """Equal dice: their kind, number and colour, and how many they are."""
-
-    die: str
-    number: int
-    colour: str
-    count: int
-
-
-class Side(msgspec.Struct, frozen=True):
-    """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
-
-    `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
-    """
-
-    score: int
-    hand: Cards
-    hand_size: int
-    deck_size: int
-    deck_top: Cards
-    discard: Cards
-    unseen: dict[str, int]
-    boxed: int
-    court: Slots
-    team: dict[str, int]
-    offence: Slots
-    defence: Slots
-    attack_dice: tuple[Dice, ...]
-    defence_dice: tuple[Dice, ...]
-    attack_points: int
-    to_come: int
-    mini_market: Slots
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand.
-
-    `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their kind,
-    and `again` those that are picked up to be thrown;
-    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from.
-    """
-
-    viewer: int
-    to_act: int
-    phase: str
-    turn: int
-    turns: int
-    overtime: int
-    is_ultimate: bool
-    is_money_time: bool
-    first: int
-    active: int
-    river: Slots
-    pile_size: int
-    market: Slots
-    marked: tuple[int, ...]
-    tactic_pile_size: int
-    tactic_discard: dict[str, int]
-    fatigue: int
-    done: tuple[str, ...]
-    locked: tuple[str, ...]
-    displaced: str | None
-    wish: str | None
-    wish_at: str | None
-    price: int
-    paid: int
-    activated: str | None
-    rolled: tuple[Dice, ...]
-    quota: dict[str, int]
-    again: dict[str, int]
-    picked: int
-    rerolls: int
-    is_tiring: bool
-    asked: str | None
-    drafting: Cards
-    offer: Cards
-    selection: Cards
-    sides: tuple[Side, ...]
-    cards: dict[str, Card]
-
-    def __str__(self) -> str:
-        return board(self, words_of(PACKAGE, "en"))
-
-    def text(self, lang: str) -> str:
-        """Return the text board in a language."""
-        return board(self, words_of(PACKAGE, lang))
 
 
 @cited("NB-04", "NB-22", "NB-49", "NB-165", "NB-G32")
