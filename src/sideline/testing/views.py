@@ -72,7 +72,7 @@ def _kinds(kind: type) -> list[type]:
 
 
 def _structs(hint: Any) -> Iterator[type]:
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint.__module__.endswith(".view"):
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and ".view" in hint.__module__:
         yield hint
     for inner in get_args(hint):
         yield from _structs(inner)
