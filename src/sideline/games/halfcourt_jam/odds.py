@@ -31,7 +31,8 @@ def odds(s: State, action: int) -> Odds | None:
     if s.phase == Phase.ACT and action == SHOOT:
         return _swat_odds(s) if can_swat(s) else _shot_odds(s)
     if s.phase == Phase.SWAT and action == SWAT:
-        return _shot_odds(s)
+        shot = _shot_odds(s)
+        return Odds(prospects=shot.prospects[::-1], parts=shot.parts)  # who swats hopes for a miss
     if s.phase == Phase.ACT and action == STEAL:
         return _steal_odds(s)
     return None
