@@ -189,3 +189,9 @@ def test_a_damaged_replay_is_refused(
     assert run.returncode == 2
     assert len(run.stderr.strip().splitlines()) == 1
     assert run.stdout == ""
+
+
+def test_warm_says_what_it_compiles(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["warm", PIG]) == 0
+    said = capsys.readouterr().err
+    assert "pig: playouts, simulations, bots that look ahead ready after" in " ".join(said.split())

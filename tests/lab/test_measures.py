@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from sideline.engine.words import phrase, words_of
 from sideline.lab.measures import share, spread
 
 
@@ -28,3 +29,15 @@ def test_the_spread_of_numbers() -> None:
     found = spread(np.arange(1, 102))
     assert (found.mean, found.quantiles["0.5"], found.quantiles["0.05"]) == (51.0, 51.0, 6.0)
     assert found.sd == pytest.approx(29.3, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("lang", "noise", "rest"),
+    [
+        ("en", "standard errors of sampling", "do not cover what the hints themselves misjudge"),
+        ("fr", "erreur type de l'échantillonnage", "ne couvre pas ce que les indices eux-mêmes jugent mal"),
+    ],
+)
+def test_a_review_says_what_its_errors_cover(lang: str, noise: str, rest: str) -> None:
+    said = words_of("sideline.lab", lang).say(phrase("review-how-ledger"))
+    assert noise in said and rest in said
