@@ -29,7 +29,7 @@ def total(folder: Path, cache: Path, **switches: str) -> int:
 @pytest.mark.compiled
 def test_an_edited_rule_is_compiled_again_though_the_cache_is_full(tmp_path: Path) -> None:
     games, cache = tmp_path / "games", tmp_path / "cache"
-    new_game("street_ball", games, package="")
+    new_game("street_ball", tmp_path, games="games", package="")
     before = total(games, cache)
     entries = len(list(cache.rglob("*.nbi")))
     assert total(games, cache) == before
