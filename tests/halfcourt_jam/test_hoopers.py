@@ -193,7 +193,7 @@ def test_hj_g58_a_swat_has_a_basket_rolled_again_and_exhausts() -> None:
     assert why_not(s, "end turn") == "Purple must say whether to swat the shot (HJ-G58)."
     odds = GAME.odds(s, SWAT)
     assert odds is not None
-    assert [prospect.chance for prospect in odds.prospects] == [Fraction(8, 20), Fraction(12, 20)]  # a miss is hoped for
+    assert [prospect.chance for prospect in odds.prospects] == [Fraction(8, 20), Fraction(12, 20)]
     act(s, "swat")
     assert s.exhausted[HAKEEM] == 1
     act(s, "roll 1")
