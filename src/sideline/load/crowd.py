@@ -170,7 +170,8 @@ class LoadedTable:
         if refusal is None:
             return self._tally.kept(due, sent, at)
         self._tally.failed(due, refusal)
-        self._position = seen
+        if self._position.version == seen.version:
+            self._position = seen
 
     async def _asked_position(self) -> HeardPosition | None:
         """Wait for a position in which somebody is asked; there is none when the match is over."""
