@@ -112,3 +112,4 @@ nba_deck-chosen = { $count ->
 }
 nba_deck-none-yet = Nothing chosen yet
 nba_deck-wait = The other side is choosing.
+nba_deck-empty = nothing for sale

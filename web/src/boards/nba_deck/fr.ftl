@@ -112,3 +112,4 @@ nba_deck-chosen = { $count ->
 }
 nba_deck-none-yet = Rien de choisi
 nba_deck-wait = L’adversaire choisit.
+nba_deck-empty = rien à vendre
