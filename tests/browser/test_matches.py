@@ -35,6 +35,7 @@ def test_one_click_begins_a_match_against_a_bot(people: People) -> None:
 def test_options_are_chosen_by_number_keys_and_taken_back(people: People) -> None:
     page = people.open()
     set_up(page, Wish("halfcourt_jam"))
+    page.keyboard.press("t")
     play_out(page, 1)
     expect(page.locator("button.option").first).to_be_enabled()
     options, told = page.locator("button.option").all_inner_texts(), len(log_lines(page))
@@ -51,6 +52,7 @@ def test_options_are_chosen_by_number_keys_and_taken_back(people: People) -> Non
 def test_who_goes_by_tab_and_enter_stays_at_the_options(people: People) -> None:
     page = people.open()
     set_up(page, Wish("halfcourt_jam"))
+    page.keyboard.press("t")
     for _ in range(3):
         page.locator("[data-option='1']").focus()
         page.keyboard.press("Enter")
@@ -61,6 +63,7 @@ def test_who_goes_by_tab_and_enter_stays_at_the_options(people: People) -> None:
 def test_many_options_are_grouped_found_by_words_and_numbered_by_two_keys(people: People) -> None:
     page = people.open()
     set_up(page, Wish("five_on_the_floor", settings={"first_offense": "home"}))
+    page.keyboard.press("t")
     options = page.locator("button.option")
     while options.count() < 20:
         play_out(page, 1)
