@@ -71,6 +71,7 @@ class RunningServer:
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
         self.python = sys.executable
+        self.program = "sideline.server.serve"
         self.settings = {
             "port": self.port,
             "database": str(database),
@@ -93,7 +94,7 @@ class RunningServer:
     def start(self) -> RunningServer:
         """Start and wait until the port is open."""
         settings = msgspec.json.encode(self.settings).decode()
-        command = [self.python, "-m", "sideline.server.serve", settings]
+        command = [self.python, "-m", self.program, settings]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._log, env=dict(os.environ)
         )

@@ -138,8 +138,11 @@ async def new_tables(url: str, tally: Tally) -> None:
 
 
 def older_server(old: Path, database: str, **settings: object) -> RunningServer:
+    """Prepare the older program; in 0.1.0 its server was another module."""
     server = RunningServer(database, **settings)
     server.python = str(old / ".venv/bin/python")
+    if (old / "src/sideline/server/running.py").exists():
+        server.program = "sideline.server.running"
     return server
 
 
