@@ -14,16 +14,18 @@ from collections import Counter
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import httpx
-from server.clients import LIFTED, Page, Player, RunningServer, new_id
+import msgspec
+from server.clients import LIFTED, PATIENCE, Page, Player, RunningServer, new_id
 from server.ports import free_port
 from server.postgres import Postgres
 from upgrades.samples import SAMPLES, Expected, Sample
 from websockets.exceptions import WebSocketException
 
 from sideline.cli.checking import replay_all
-from sideline.server.protocol.messages import Act, Done, Hello, Problem, Refused, Snapshot
+from sideline.server.protocol.messages import Act, Hello
 
 MOVES = 4
 """Wanted at each table; where a bot has to think in between, the last ones may not be reached."""
@@ -81,6 +83,46 @@ async def play_on(url: str, expected: Expected, tally: Tally) -> None:
     await player.close()
 
 
+class Choice(msgspec.Struct):
+    """What both releases say of an option."""
+
+    action: int
+
+
+class Seen(msgspec.Struct):
+    """What both releases say of a position."""
+
+    version: int
+    points: tuple[int, ...]
+    options: tuple[Choice, ...] = ()
+
+
+class Heard(msgspec.Struct):
+    """What both releases say in a message; the rest is left aside."""
+
+    type: str
+    position: Seen | None = None
+    code: str = ""
+    reason: Any = ""
+
+
+async def hear(page: Page) -> Heard:
+    """Wait for the next message of either release."""
+    async with asyncio.timeout(PATIENCE):
+        return msgspec.json.decode(await page.socket.recv(), type=Heard)
+
+
+async def answer(page: Page, seen: Seen) -> str:
+    """Choose the first option, and return what came of it."""
+    await page.say(Act(new_id(), seen.version, seen.options[0].action))
+    while True:
+        heard = await hear(page)
+        if heard.type == "done":
+            return "done"
+        if heard.type in ("refused", "problem"):
+            return f"{heard.code}: {heard.reason}"
+
+
 async def come_and_play(player: Player, expected: Expected, number: int, tally: Tally) -> str:
     page = Page(player)
     try:
@@ -96,21 +138,13 @@ async def come_and_play(player: Player, expected: Expected, number: int, tally: 
 
 async def try_once(page: Page, token: str, expected: Expected, tally: Tally) -> str:
     await page.say(Hello(token=token))
-    first = await page.hear()
-    if not isinstance(first, Snapshot):
-        return f"greeted with {type(first).__name__}"
+    first = await hear(page)
     seen = first.position
+    if first.type != "snapshot" or seen is None:
+        return f"greeted with {first.type}"
     if seen.version == expected.version and seen.points != expected.points:
         tally.wrong.append(f"{expected.id}: {seen.points}, not {expected.points}")
-    if not seen.options:
-        return "not asked"
-    await page.say(Act(new_id(), seen.version, seen.options[0].action))
-    while True:
-        message = await page.hear()
-        if isinstance(message, Done):
-            return "done"
-        if isinstance(message, Refused | Problem):
-            return f"{message.code}: {message.reason}"
+    return await answer(page, seen) if seen.options else "not asked"
 
 
 async def found_at(url: str, sample: Sample) -> dict[str, str]:
@@ -127,13 +161,14 @@ async def new_tables(url: str, tally: Tally) -> None:
     for game in GAMES:
         player = Player(url, "Eve")
         await player.create(game, "me", "me")
-        page = await player.open()
         for _ in range(2):
-            version = page.position.version
-            answer = await page.act(page.position.options[0].action)
-            tally.answers[f"older alone: {type(answer).__name__}"] += 1
-            while page.position.version == version:
-                await page.hear()
+            page = Page(player)
+            await page.connect(player.table, player.cookie())
+            await page.say(Hello())
+            first = await hear(page)
+            assert first.position is not None
+            tally.answers[f"older alone: {await answer(page, first.position)}"] += 1
+            await page.close()
         await player.close()
 
 

@@ -168,7 +168,8 @@ export class LiveTable implements Listener {
   }
 
   #hello(): void {
-    this.#link.send({ type: "hello", lang: this.#lang, since: this.position?.version ?? null, token: null, text: this.#isText, words: false });
+    const since = this.position && { since: this.position.version };
+    this.#link.send({ type: "hello", lang: this.#lang, ...since, ...(this.#isText && { text: true }) });
   }
 
   #ask(request: Request): void {

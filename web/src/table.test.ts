@@ -39,7 +39,7 @@ const acts = (socket: TestSocket) => socket.sent.filter((message) => message.typ
 describe("coming to a table", () => {
   test("the page says hello first, with nothing seen yet", () => {
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: null, token: null, text: true, words: false }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", text: true }]);
   });
 
   test("what the server tells is what is shown", () => {
@@ -74,7 +74,7 @@ describe("coming to a table", () => {
     live.speak("fr");
     TestSocket.last.accept();
     expect(TestSocket.made).toHaveLength(2);
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: 7, token: null, text: true, words: false }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "fr", since: 7, text: true }]);
   });
 });
 
@@ -167,7 +167,7 @@ describe("a connection that breaks", () => {
     }
     vi.advanceTimersByTime(LONGEST_PAUSE);
     TestSocket.last.accept();
-    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, token: null, text: true, words: false }]);
+    expect(TestSocket.last.sent).toEqual([{ type: "hello", lang: "en", since: 9, text: true }]);
   });
 
   test("pauses are short again after the server was heard", () => {

@@ -135,15 +135,16 @@ export type Code = "illegal" | "stale" | "not-yours" | "waiting" | "over" | "bus
  * The first message: what the page has already seen, and its language.
  *
  * The seat comes from the cookie, or from the token where there are none. `text` asks for a text board, and
- * `words` for sentences in words; otherwise they come as phrases, which the page puts into words.
+ * `words` for sentences in words; otherwise they come as phrases, which the page puts into words. What is
+ * not wished for is left out: an older server, met during an upgrade, refuses fields it does not know.
  */
 export interface Hello {
   readonly type: "hello";
-  readonly lang: Language;
-  readonly since: number | null;
-  readonly token: string | null;
-  readonly text: boolean;
-  readonly words: boolean;
+  readonly lang?: Language;
+  readonly since?: number;
+  readonly token?: string;
+  readonly text?: boolean;
+  readonly words?: boolean;
 }
 
 /**

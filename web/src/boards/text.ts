@@ -6,7 +6,8 @@ export interface BoardLine {
 
 /** Spaces between two signs, or a ruled line, as only a drawing has them. */
 const COLUMNS = /\S {2,}\S|[-=_|]{6,}/;
-const LONGEST_DRAWING = 96;
+/** As many as a phone shows in the smallest letters; a longer line is broken. */
+const LONGEST_DRAWING = 80;
 
 export function boardLines(board: string): readonly BoardLine[] {
   const lines = board.replace(/\s+$/, "").split("\n");

@@ -48,11 +48,12 @@ Code = Literal[
 # ---- what a page sends over the socket
 
 
-class Hello(Strict, frozen=True, tag="hello"):
+class Hello(Lean, frozen=True, tag="hello"):
     """The first message: what the page has already seen, and its language.
 
     The seat comes from the cookie, or from the token where there are none. `text` asks for a text board, and
-    `words` for sentences in words; otherwise they come as phrases, which the page puts into words.
+    `words` for sentences in words; otherwise they come as phrases, which the page puts into words. What is
+    not wished for is left out: an older server, met during an upgrade, refuses fields it does not know.
     """
 
     lang: Language = "en"
