@@ -34,6 +34,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: float = 15.0
     patience: int = 100
 
+    frames_burst: int = 200
+    frames_per_second: float = 50.0
+    line_bytes_burst: int = 131_072
+    line_bytes_per_second: float = 32_768.0
+
+    sockets: int = 6000
+    sockets_per_address: int = 200
+    request_head: float = 10.0
+    exchange: float = 30.0
     requests_burst: int = 200
     requests_per_second: float = 50.0
     creations_burst: int = 20

@@ -14,6 +14,9 @@ from server.clients import RunningServer
 from server.reliability.hasty import Hasty
 
 from sideline.server import serve as running
+from sideline.server.front import line
+from sideline.server.front.asking import AskingLine
+from sideline.server.front.gate import Allowance
 from sideline.server.front.http import Http
 from sideline.server.front.limits import Bucket
 from sideline.server.front.socket import Connection
@@ -101,6 +104,17 @@ def know_no_limits() -> None:
     Bucket.take = lambda bucket: True  # type: ignore[method-assign]
 
 
+def count_no_frames() -> None:
+    """Count neither bytes nor frames where they come in."""
+    Allowance.spend = lambda allowance, amount: True  # type: ignore[method-assign]
+    line.MOST_PIECES = 10**9  # type: ignore[misc]
+
+
+def wait_for_ever() -> None:
+    """Set no timer for somebody who asks slowly."""
+    AskingLine._wait_for = lambda asking, seconds: None  # type: ignore[method-assign]
+
+
 def trust_any_token() -> None:
     """Take whoever shows a token, of whatever table and whenever given, for the holder of the first seat."""
     Table.seats_of = lambda table, token: (0,) if token else ()  # type: ignore[method-assign]
@@ -117,6 +131,8 @@ FAULTS: dict[str, Callable[[], None]] = {
         keep_everything,
         break_health,
         know_no_limits,
+        count_no_frames,
+        wait_for_ever,
         trust_any_token,
     )
 }

@@ -21,6 +21,7 @@ import sideline
 from sideline.engine import registry
 from sideline.server.config import Settings
 from sideline.server.front.door import Door
+from sideline.server.front.gate import Gate
 from sideline.server.front.http import Http, written
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
@@ -57,12 +58,14 @@ class Server:
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics))
         self.door = Door(settings)
+        self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
         self.http = Http(
             self.lobby,
             self.door,
             store,
             self.sockets,
+            self.gate,
             Catalogue(self.warming),
             self.warming,
             settings,
@@ -72,6 +75,7 @@ class Server:
     @asynccontextmanager
     async def running(self, app: Any = None) -> AsyncIterator[None]:
         """Open everything, and close it again: every match stays in the store."""
+        self.gate.warn()
         await self.store.open()
         self.bots.open()
         self.warming.open()
@@ -97,9 +101,8 @@ class Server:
         ]
 
 
-def build(store: Store, settings: Settings) -> Callable[..., Awaitable[None]]:
+def build(server: Server) -> Callable[..., Awaitable[None]]:
     """Return the application."""
-    server = Server(store, settings)
     inner = Starlette(
         routes=server.routes(),
         lifespan=server.running,

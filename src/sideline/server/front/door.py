@@ -60,7 +60,7 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self._origins = settings.own_origins()
         self._is_secure = settings.secure
-        self._requests = Buckets(settings.requests_burst, settings.requests_per_second)
+        self.requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
 
@@ -94,8 +94,11 @@ class Door:
         response.delete_cookie(name, path=path, secure=self._is_secure, httponly=True, samesite="lax")
 
     def check_request(self, address: str) -> None:
-        """Count a request."""
-        _take(self._requests.of(address))
+        """Count a request; one that is refused counts as well, so that it pays to wait."""
+        bucket = self.requests.of(address)
+        if not bucket.take():
+            bucket.owe(1)
+            raise TooFast(bucket.wait())
 
     def check_creation(self, address: str) -> None:
         """Count a new table."""
