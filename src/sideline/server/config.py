@@ -1,8 +1,12 @@
 """What a server is run with: where it listens, whom it lets in, and how much of everything it allows."""
 
 import os
+from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
+
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +67,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warm: bool = True
 
     def own_origins(self) -> frozenset[str]:
-        """Return the origins whose pages may speak for a seat."""
-        scheme = "https" if self.secure else "http"
-        hosts = {self.host, "127.0.0.1", "localhost"} - {"0.0.0.0", "::"}
-        return frozenset(self.origins) | {f"{scheme}://{host}:{self.port}" for host in hosts}
+        """Return the origins whose pages may speak for a seat, as browsers write them."""
+        scheme, usual = ("https", 443) if self.secure else ("http", 80)
+        names = {f"[{host}]" if ":" in host else host for host in self._names()}
+        places = {f"{scheme}://{name}:{self.port}" for name in names}
+        if self.port == usual:
+            places |= {f"{scheme}://{name}" for name in names}
+        return frozenset(self.origins) | places
+
+    def own_hosts(self) -> frozenset[str]:
+        """Return the names under which we may be asked for."""
+        named = {urlsplit(origin).hostname or "" for origin in self.origins}
+        return frozenset(host.lower() for host in self._names() | named)
+
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether we listen at every address of this machine, whatever those are."""
+        return self.host in EVERYWHERE
+
+    def _names(self) -> set[str]:
+        return {self.host, "127.0.0.1", "localhost", "::1"} - EVERYWHERE

@@ -12,7 +12,7 @@ import uvicorn
 from sideline.server import garbage
 from sideline.server.config import Settings
 from sideline.server.front.app import Server, build
-from sideline.server.front.asking import AskingLine
+from sideline.server.front.asking import Porter
 from sideline.server.front.line import PageLine
 from sideline.server.logs import write_logs
 from sideline.server.store import open_store
@@ -27,7 +27,7 @@ def config(settings: Settings) -> uvicorn.Config:
         build(server),
         host=settings.host,
         port=settings.port,
-        http=partial(AskingLine, server.gate),  # type: ignore[arg-type]
+        http=partial(Porter, server.gate),  # type: ignore[arg-type]
         ws=partial(PageLine, server.gate),  # type: ignore[arg-type]
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=settings.ping_interval,

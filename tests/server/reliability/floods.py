@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -23,7 +25,7 @@ from server.reliability.faulty import TESTS, RunningServer, faulty_server
 from server.reliability.runs import show
 
 from sideline.load.crowd import LoadedTable, MoveTally, set_up
-from sideline.load.trial import dues, milliseconds
+from sideline.load.trial import cpu_seconds, dues, milliseconds
 
 TABLES = 20
 GAME = "jukem"
@@ -43,7 +45,8 @@ class Borne(msgspec.Struct, frozen=True):
     errors: dict[str, int]
     p50_ms: float
     p99_ms: float
-    flood: dict[str, object] = {}
+    server_cpu: float
+    flood: dict[str, object]
 
 
 async def played(tables: list[LoadedTable], tally: MoveTally, seconds: float) -> None:
@@ -81,7 +84,9 @@ async def one(
     tally.waits.clear()
     tally.errors.clear()
     attack = begun(kind, server.port, target, seconds) if kind else None
+    before = cpu_seconds(server.port)
     await played(tables, tally, seconds)
+    used = cpu_seconds(server.port) - before
     said = await asyncio.to_thread(attack.communicate) if attack else (b"{}",)
     waits = sorted(tally.waits)
     return Borne(
@@ -90,6 +95,7 @@ async def one(
         dict(tally.errors),
         milliseconds(waits, 0.5),
         milliseconds(waits, 0.99),
+        round(used / seconds, 2),
         msgspec.json.decode(said[0]),
     )
 
@@ -99,6 +105,15 @@ def begun(kind: str, port: int, table: str, seconds: float) -> subprocess.Popen[
     where = ["--port", str(port), "--table", table, "--seconds", str(seconds)]
     command = [sys.executable, "-m", "server.reliability.attacks", kind, *where]
     return subprocess.Popen(command, stdout=subprocess.PIPE, cwd=TESTS)
+
+
+@contextmanager
+def temporary_server(fault: str | None) -> Iterator[RunningServer]:
+    """A server with a database of its own, and with a fault if one is named."""
+    with tempfile.TemporaryDirectory() as folder:
+        with_database = faulty_server(Path(folder) / "tables.db", fault, **LIFTED)
+        with with_database as server:
+            yield server
 
 
 def missed(found: list[Borne]) -> list[str]:
@@ -115,9 +130,8 @@ def main() -> None:
     parser.add_argument("--kinds", nargs="*", choices=KINDS, default=KINDS)
     parser.add_argument("--fault")
     asked, began = parser.parse_args(), time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        with faulty_server(Path(folder) / "tables.db", asked.fault, **LIFTED) as server:
-            found = asyncio.run(endure(server, list(asked.kinds), asked.seconds))
+    with temporary_server(asked.fault) as server:
+        found = asyncio.run(endure(server, list(asked.kinds), asked.seconds))
     show("R12", began, found=found, missed=missed(found))
     raise SystemExit(bool(missed(found)))
 

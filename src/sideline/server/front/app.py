@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from pathlib import Path
 from secrets import token_hex
@@ -12,15 +12,16 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import sideline
 from sideline.engine import registry
 from sideline.server.config import Settings
-from sideline.server.front.door import Door
+from sideline.server.front.door import Door, refused
 from sideline.server.front.gate import Gate
 from sideline.server.front.http import Http, written
 from sideline.server.front.socket import Sockets
@@ -28,6 +29,7 @@ from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Code, Failure
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Store
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
@@ -42,6 +44,8 @@ HEADERS: Final = (
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 )
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+MISDIRECTED: Final = 421
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
 
 logger = logging.getLogger(__name__)
@@ -93,8 +97,9 @@ class Server:
     def routes(self) -> list[BaseRoute]:
         """Return every path that is served."""
         socket = WebSocketRoute("/tables/{id}/socket", self.sockets)
+        below = Router([*self.http.routes(), socket], redirect_slashes=False)
         return [
-            Mount("/api", routes=[*self.http.routes(), socket]),
+            Mount("/api", app=below),
             Route("/", front_page),
             Route("/t/{id}", front_page),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
@@ -108,23 +113,37 @@ def build(server: Server) -> Callable[..., Awaitable[None]]:
         lifespan=server.running,
         exception_handlers={HTTPException: plain_failure, Exception: broken},
     )
-    return Guarded(inner, server.metrics)
+    inner.router.redirect_slashes = False
+    return Guarded(inner, server.door, server.metrics)
 
 
 class Guarded:
-    """Adds to every answer what browsers need to know to be careful, and counts the answers."""
+    """Adds to every answer what browsers need to know to be careful, and counts the answers.
 
-    def __init__(self, app: Starlette, metrics: Metrics) -> None:
-        self._app, self._metrics = app, metrics
+    Whoever asks for somebody else by the name of Host is told nothing.
+    """
+
+    def __init__(self, app: Starlette, door: Door, metrics: Metrics) -> None:
+        self._app, self._door, self._metrics = app, door, metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
+        try:
+            self._door.check_host(HTTPConnection(scope))
+        except Refusal as why:
+            return await deny(refused(why, status=MISDIRECTED), scope, receive, send)
+        if scope["type"] == "websocket":
+            return await self._app(scope, receive, send)
+        await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers]
                 self._metrics.count("requests", str(message["status"]))
                 seconds = round(perf_counter() - start, 4)
                 known = {"status": message["status"], "method": scope["method"], "seconds": seconds}
@@ -132,6 +151,14 @@ class Guarded:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+
+async def deny(answer: Response, scope: Any, receive: Any, send: Any) -> None:
+    """Send an answer to somebody who is not let in, by HTTP or with a page."""
+    if scope["type"] == "http":
+        return await answer(scope, receive, send)
+    with suppress(WebSocketDisconnect):
+        await WebSocket(scope, receive, send).send_denial_response(answer)
 
 
 async def front_page(request: Request) -> Response:

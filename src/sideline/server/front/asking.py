@@ -1,6 +1,6 @@
 """The line of somebody who asks by HTTP: counted before it is read, and never waited for without end."""
 
-from asyncio import TimerHandle, Transport
+from asyncio import Protocol, TimerHandle, Transport
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -11,6 +11,28 @@ from sideline.server.front.limits import household
 LAST_WORDS: Final = 1.0
 
 
+class Porter(Protocol):
+    """Looks who comes, before anything is made ready for them: a flood may be nothing but connections."""
+
+    __slots__ = ("_gate", "_given")
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        self._gate, self._given = gate, given
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Give somebody a line, if there is room; who is shut out is not even told so."""
+        address = household((transport.get_extra_info("peername") or [""])[0])
+        if self._gate.is_shut(address):
+            transport.abort()
+        elif not self._gate.enter(address):
+            transport.write(TOO_MANY)
+            transport.close()
+        else:
+            line = AskingLine(self._gate, address, **self._given)
+            transport.set_protocol(line)
+            line.connection_made(transport)
+
+
 class AskingLine(H11Protocol):
     """An HTTP connection as uvicorn serves it, with a limit to everything.
 
@@ -18,30 +40,21 @@ class AskingLine(H11Protocol):
     bytes a second: it is cut when they are over. The timer is always set, so nothing stays for ever.
     """
 
-    def __init__(self, gate: Gate, **given: Any) -> None:
+    def __init__(self, gate: Gate, address: str, **given: Any) -> None:
         super().__init__(**given)
-        self._gate, self._address = gate, ""
+        self._gate, self._address = gate, address
         self._bytes = Allowance(gate.settings.line_bytes_burst, gate.settings.line_bytes_per_second)
         self._timer: TimerHandle | None = None
-        self._is_counted = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Let somebody in, if there is room."""
+        """Wait for the first request."""
         super().connection_made(transport)
-        self._address = household(self.client[0] if self.client else "")
-        if self._gate.is_shut(self._address):
-            return transport.abort()
-        self._is_counted = self._gate.enter(self._address)
-        if not self._is_counted:
-            transport.write(TOO_MANY)
-            transport.close()
-        self._wait_for(self._gate.settings.request_head if self._is_counted else LAST_WORDS)
+        self._wait_for(self._gate.settings.request_head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count somebody who has gone."""
         self._wait_for(None)
-        if self._is_counted:
-            self._gate.leave(self._address)
+        self._gate.leave(self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
