@@ -40,7 +40,7 @@ def tidy(text: str) -> str:
     marks = Counter[str]()
     for character in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(character)
-        if kind in UNSEEN and not character.isspace() or character in IGNORED:
+        if (kind in UNSEEN and not character.isspace()) or character in IGNORED:
             continue
         if kind in MARKS:
             marks[kind] += 1
