@@ -87,6 +87,7 @@ class RunningServer:
             "database": str(database),
             "warm": False,
             "bot_workers": 1,
+            "bot_pace": 0.0,
             **settings,
         }
         self._log = tempfile.TemporaryFile()  # noqa: SIM115

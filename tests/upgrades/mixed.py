@@ -176,6 +176,7 @@ def older_server(old: Path, database: str, **settings: object) -> RunningServer:
     """Prepare the older program; in 0.1.0 its server was another module."""
     server = RunningServer(database, **settings)
     server.python = str(old / ".venv/bin/python")
+    del server.settings["bot_pace"]
     if (old / "src/sideline/server/running.py").exists():
         server.program = "sideline.server.running"
     return server

@@ -64,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_budget: float = 5.0
     bot_grace: float = 1.0
     bot_first: float = 20.0
+    bot_pace: float = 0.2
     warm: bool = True
 
     def own_origins(self) -> frozenset[str]:
