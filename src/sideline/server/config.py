@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_grace: float = 1.0
     bot_first: float = 20.0
     bot_pace: float = 0.2
+    odds_seconds: float = 2.0
     warm: bool = True
 
     def own_origins(self) -> frozenset[str]:

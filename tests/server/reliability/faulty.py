@@ -1,5 +1,6 @@
 """A server process with a planted fault."""
 
+import os
 import subprocess
 import sys
 import time
@@ -22,6 +23,7 @@ from sideline.server.front.limits import Bucket
 from sideline.server.front.socket import Connection
 from sideline.server.protocol.sight import Line
 from sideline.server.store import Entry, open_store
+from sideline.server.table import seen
 from sideline.server.table.audience import Audience
 from sideline.server.table.course import Course
 from sideline.server.table.journal import Journal
@@ -115,6 +117,11 @@ def wait_for_ever() -> None:
     AskingLine._wait_for = lambda asking, seconds: None  # type: ignore[method-assign]
 
 
+def die_of_odds() -> None:
+    """Do not live through odds that are found out in the event loop."""
+    seen.shown_odds = lambda odds, say: os._exit(1)  # type: ignore[assignment]
+
+
 def trust_any_token() -> None:
     """Take whoever shows a token, of whatever table and whenever given, for the holder of the first seat."""
     Table.seats_of = lambda table, token: (0,) if token else ()  # type: ignore[method-assign]
@@ -133,6 +140,7 @@ FAULTS: dict[str, Callable[[], None]] = {
         know_no_limits,
         count_no_frames,
         wait_for_ever,
+        die_of_odds,
         trust_any_token,
     )
 }

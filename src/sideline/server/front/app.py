@@ -34,6 +34,7 @@ from sideline.server.store.base import Store
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.pool import BotPool
+from sideline.server.thinking.reckoning import Reckoner
 
 STATIC: Final = Path(str(sideline.__path__[0])) / "static"
 HEADERS: Final = (
@@ -60,7 +61,8 @@ class Server:
         self.settings, self.store, self.metrics = settings, store, Metrics()
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
-        self.lobby = Lobby(House(store, settings, self.bots, self.metrics))
+        self.reckoner = Reckoner(settings, self.metrics)
+        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
@@ -90,6 +92,7 @@ class Server:
         finally:
             await self.lobby.close()
             await self.warming.close()
+            await self.reckoner.close()
             await self.bots.close()
             await self.store.close()
             logger.info("closed")

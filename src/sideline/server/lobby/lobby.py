@@ -33,7 +33,7 @@ from sideline.server.table.unplayable import Unplayable
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 EXPIRY_TURNS: Final = 240
-MOST_SETTINGS: Final = 200
+MOST_SETTINGS: Final = 50
 
 logger = logging.getLogger(__name__)
 
