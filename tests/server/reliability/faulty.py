@@ -81,15 +81,20 @@ def answer_nothing() -> None:
     Connection._complain = lambda page, why: None  # type: ignore[method-assign]
 
 
-def keep_everything() -> None:
+def keep_everything(each: int = 50_000) -> None:
     """Never forget a message."""
     honest, kept = Connection._serve, []
 
     async def serve(page: Connection, received: Any) -> None:
-        kept.append(bytes(50_000).replace(b"\0", b"x"))
+        kept.append(bytes(each).replace(b"\0", b"x"))
         await honest(page, received)
 
     Connection._serve = serve  # type: ignore[method-assign]
+
+
+def keep_heaps() -> None:
+    """Keep a megabyte for every message: a few of them show."""
+    keep_everything(1_000_000)
 
 
 def break_health() -> None:
@@ -136,6 +141,7 @@ FAULTS: dict[str, Callable[[], None]] = {
         think_in_the_loop,
         answer_nothing,
         keep_everything,
+        keep_heaps,
         break_health,
         know_no_limits,
         count_no_frames,

@@ -207,11 +207,11 @@ class Lobby:
             await asyncio.sleep(SWEEP)
             try:
                 self._put_away()
+                garbage.look_around()
                 live = await self._house.store.live()
                 self._live = len(live)
                 if turn % EXPIRY_TURNS == 0:
                     await self._expire(live)
-                    garbage.tables_were_cleared()
             except StoreError:
                 logger.warning("the store could not be swept")
             except Exception:
