@@ -20,7 +20,7 @@ from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Changed, GameInfo
-from sideline.server.table.automatic import Pace
+from sideline.server.table.automatic import EvenPace
 from sideline.server.thinking.compiling import Warming, needs_compiler
 from sideline.server.thinking.pool import BotPool, quick_choice
 from sideline.server.thinking.worker import BotQuestion, answer
@@ -158,7 +158,7 @@ async def test_while_a_game_is_not_compiled_a_quicker_bot_stands_in() -> None:
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_one_that_has_to_think() -> None:
-    pace = Pace(0.2)
+    pace = EvenPace(0.2)
     for _ in range(3):
         assert 0.17 + pace.rest(0.17, is_free=True) == pytest.approx(0.2)
     assert 0.0002 + pace.rest(0.0002, is_free=False) == pytest.approx(0.2)
@@ -169,7 +169,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_that_has_to_think() -> None
 
 
 def test_one_long_thought_makes_no_bot_slow() -> None:
-    pace = Pace(0.2)
+    pace = EvenPace(0.2)
     assert pace.rest(9.0, is_free=True) == 0
     assert pace.rest(0.1, is_free=True) == pytest.approx(0.1)
 

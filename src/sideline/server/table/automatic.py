@@ -33,7 +33,7 @@ class Bots(Protocol):
         """Name the bot for a seat that was left."""
 
 
-class Pace:
+class EvenPace:
     """How long a bot takes to answer: as long as it has lately thought about a real choice, even without one.
 
     Otherwise whoever plays against it would learn from a quick answer that its hand left it no choice. One
@@ -62,8 +62,8 @@ class BotSeats:
         self._table, self._bots = table, bots
         self._task: asyncio.Task[Any] | None = None
         is_hiding = table.game.redeal is not None
-        self._paces = defaultdict[str, Pace](
-            partial(Pace, table.house.settings.bot_pace if is_hiding else 0.0)
+        self._paces = defaultdict[str, EvenPace](
+            partial(EvenPace, table.house.settings.bot_pace if is_hiding else 0.0)
         )
 
     def wake(self) -> None:
