@@ -13,6 +13,7 @@ from rich.table import Table
 from sideline.bots.ladder import LEVELS
 from sideline.bots.seats import read_seats
 from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
+from sideline.cli.files import write_whole
 from sideline.cli.progress import progress_bar
 from sideline.engine.registry import load
 from sideline.lab.ladder_plot import plot
@@ -68,7 +69,7 @@ def ladder(
             progress=show,
         )
     if picture is not None:
-        picture.write_text(plot(found), encoding="utf-8")
+        write_whole(picture, plot(found))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

@@ -14,6 +14,7 @@ from sideline.bots.explain import Advice, explain
 from sideline.bots.search import search
 from sideline.bots.seats import seated
 from sideline.cli.arguments import Assignments, Language, match_seed, read_language, read_settings
+from sideline.cli.files import write_whole
 from sideline.engine.errors import IllegalAction, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import Match
@@ -49,7 +50,7 @@ def play(*, lang: Language = "en") -> None:
     if not answer:
         console.print(words.say(phrase("no-terminal")))
         return
-    is_number = answer.isdigit() and 1 <= int(answer) <= len(found)
+    is_number = answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(found)
     tty(found[int(answer) - 1] if is_number else answer, lang=lang)
 
 
@@ -321,7 +322,7 @@ class Terminal:
 
     def _save(self, file: Path) -> None:
         try:
-            file.write_text(str(self.match), encoding="utf-8")
+            write_whole(file, str(self.match))
         except OSError as why:
             self._print("not-saved", why=str(why))
         else:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,6 +20,7 @@ RANDOM = 0
 GREEDY = 1
 FIRST_OF_THE_GAME = 2
 CHUNK = 2000
+UNCOMPILED_PIECE = 10
 
 
 class Tally(NamedTuple):
@@ -93,16 +95,28 @@ def simulate(
     seated = np.array(policies, np.int64)
     own = FIRST_OF_THE_GAME if max(policies) >= FIRST_OF_THE_GAME else None
 
+    piece = UNCOMPILED_PIECE if source_of(_simulate) is _simulate else CHUNK
+    interrupted = Event()
+
     def run(start: int) -> int:
-        rows = slice(start, min(start + CHUNK, matches))
+        end = min(start + CHUNK, matches)
         counts = np.zeros((game.seats, kinds), np.int64) if with_tallies else None
         work = (printed.copy(), printed, new_rng(), _scratch(printed), counts, own)
-        _simulate(*work, seated, seed, start, int(swap_seats), *done.rows(rows))
-        return rows.stop - rows.start
+        for first in range(start, end, piece):
+            if interrupted.is_set():
+                break
+            rows = slice(first, min(first + piece, end))
+            _simulate(*work, seated, seed, first, int(swap_seats), *done.rows(rows))
+        return end - start
 
     with ThreadPoolExecutor(jobs) as pool:
-        for rows in pool.map(run, range(0, matches, CHUNK)):
-            progress(rows)
+        try:
+            for rows in pool.map(run, range(0, matches, CHUNK)):
+                progress(rows)
+        except BaseException:
+            interrupted.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return done
 
 

@@ -15,7 +15,7 @@ from sideline.engine.errors import BadSetting
 from sideline.engine.layout import Ints
 
 NO_OR_YES = ("no", "yes")
-WHOLE_NUMBER = re.compile(r"^-?[0-9]{1,18}$")
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 Value = int | str
 Values = Mapping[str, Value]
@@ -78,7 +78,7 @@ class Setting:
             if str(value) not in self.choices:
                 raise BadSetting(f"{path} must be one of {', '.join(self.choices)}, not {value}.")
             return self.choices.index(str(value))
-        if isinstance(value, bool) or not WHOLE_NUMBER.match(str(value)):
+        if isinstance(value, bool) or not WHOLE_NUMBER.fullmatch(str(value)):
             raise BadSetting(f"{path} must be a whole number, not {value}.")
         number = int(value)
         if not self.low <= number <= self.high:

@@ -4,13 +4,15 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import uvicorn
 
 from sideline.server import garbage
 from sideline.server.config import Settings
-from sideline.server.front.app import build
+from sideline.server.front.app import Server, build
+from sideline.server.front.asking import Porter
 from sideline.server.front.line import PageLine
 from sideline.server.logs import write_logs
 from sideline.server.store import open_store
@@ -20,11 +22,13 @@ STOP_TIME = 5
 
 def config(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to serve."""
+    server = Server(open_store(settings.database), settings)
     return uvicorn.Config(
-        build(open_store(settings.database), settings),
+        build(server),
         host=settings.host,
         port=settings.port,
-        ws=PageLine,
+        http=partial(Porter, server.gate),  # type: ignore[arg-type]
+        ws=partial(PageLine, server.gate),  # type: ignore[arg-type]
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=settings.ping_interval,
         ws_ping_timeout=settings.ping_timeout,

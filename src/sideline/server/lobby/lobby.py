@@ -33,7 +33,7 @@ from sideline.server.table.unplayable import Unplayable
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 EXPIRY_TURNS: Final = 240
-MOST_SETTINGS: Final = 200
+MOST_SETTINGS: Final = 50
 
 logger = logging.getLogger(__name__)
 
@@ -207,11 +207,11 @@ class Lobby:
             await asyncio.sleep(SWEEP)
             try:
                 self._put_away()
+                garbage.look_around()
                 live = await self._house.store.live()
                 self._live = len(live)
                 if turn % EXPIRY_TURNS == 0:
                     await self._expire(live)
-                    garbage.tables_were_cleared()
             except StoreError:
                 logger.warning("the store could not be swept")
             except Exception:
