@@ -21,6 +21,9 @@ app = App(
     result_action="return_value",
 )
 app.command("sideline.cli.serving:play", help="Play in the browser: choose a game, a bot or a friend.")
+app.command("sideline.cli.hosting:serve", help="Serve tables to other people, with settings from a file.")
+app.command("sideline.cli.hosting:backup", help="Copy everything kept into a file, even while people play.")
+app.command("sideline.cli.hosting:restore", help="Put a copy back in place of what is kept.")
 app.command("sideline.cli.terminal:play", name="terminal", help="Choose a game and play it in the terminal.")
 app.command("sideline.cli.terminal:tty", help="Play one game in the terminal.")
 app.command("sideline.cli.library:games", help="List the games.")

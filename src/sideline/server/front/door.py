@@ -44,9 +44,9 @@ class Cookie(NamedTuple):
     path: str
 
 
-def cookie_of(table: str) -> Cookie:
+def cookie_of(table: str, base: str = "") -> Cookie:
     """Return the name and the path of a table's cookie."""
-    return Cookie(f"seat_{table}", f"/api/tables/{table}")
+    return Cookie(f"seat_{table}", f"{base}/api/tables/{table}")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -59,7 +59,7 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self._origins = settings.own_origins()
-        self._is_secure = settings.secure
+        self._is_secure, self._base = settings.secure, settings.base_path
         self._requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
@@ -77,7 +77,7 @@ class Door:
 
     def give_cookie(self, response: Response, table: str, token: str) -> None:
         """Give somebody the token of a seat."""
-        name, path = cookie_of(table)
+        name, path = cookie_of(table, self._base)
         response.set_cookie(
             name,
             token,
@@ -90,7 +90,7 @@ class Door:
 
     def take_cookie(self, response: Response, table: str) -> None:
         """Take the token of a seat away."""
-        name, path = cookie_of(table)
+        name, path = cookie_of(table, self._base)
         response.delete_cookie(name, path=path, secure=self._is_secure, httponly=True, samesite="lax")
 
     def check_request(self, address: str) -> None:

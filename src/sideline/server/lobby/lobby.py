@@ -234,13 +234,14 @@ class Lobby:
             if found is None or now - found[0].created < settings.waiting_expiry:
                 continue
             entries = await self._house.store.log(name)
-            if not entries or now - found[0].created > settings.match_expiry:
+            if not entries or now - entries[-1].at > settings.match_expiry:
                 await self._forget_unless_frozen(*found, entries)
 
     async def _forget_unless_frozen(self, row: Row, holders: list[Holder], entries: list[Entry]) -> None:
         """Forget a match that nobody played on, unless nobody could."""
         why = await asyncio.to_thread(why_frozen, row, entries)
         if why is None:
+            logger.info("nobody came back", extra={"table": row.id, "game": row.game, "moves": len(entries)})
             await self._house.store.forget(row.id)
         else:
             self._freeze(FrozenTable(row, tuple(holders), why))
