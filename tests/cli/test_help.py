@@ -5,6 +5,7 @@ from cyclopts import App
 
 from sideline.cli import app
 
+
 def commands(group: App) -> dict[str, App]:
     """Name every command, those of groups by both their names."""
     found: dict[str, App] = {}

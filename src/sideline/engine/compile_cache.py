@@ -1,8 +1,11 @@
 """Where compiled code is kept between two starts: in the first of four folders that can be written."""
 
+import atexit
 import os
+import shutil
 import stat
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +14,7 @@ from numba.core import caching
 from sideline.engine.stamp import home_of, stamp_of
 
 ONLY_MINE: Final = 0o700
+OTHERS_WRITE: Final = 0o022
 
 
 class _Stamped:
@@ -52,16 +56,23 @@ class SourceCache(caching.FunctionCache):
     _impl_class = _SourceCacheImpl
 
 
+@cache
 def own_temporary_folder() -> Path:
-    """Make sure of a temporary folder that nobody else can put anything into, for what is in it is run."""
+    """Find a temporary folder that nobody else can put anything into, for what is in it is run."""
     user = os.getuid() if hasattr(os, "getuid") else "me"
     folder = Path(tempfile.gettempdir()) / f"sideline-{user}"
     folder.mkdir(mode=ONLY_MINE, exist_ok=True)
-    known = folder.lstat()
-    is_mine = not hasattr(os, "getuid") or known.st_uid == os.getuid()
-    if not stat.S_ISDIR(known.st_mode) or not is_mine or known.st_mode & 0o022:
-        raise PermissionError(f"{folder} belongs to somebody else.")
-    return folder
+    if is_only_mine(folder.lstat()):
+        return folder
+    once = Path(tempfile.mkdtemp(prefix="sideline-"))
+    atexit.register(shutil.rmtree, once, ignore_errors=True)
+    return once
+
+
+def is_only_mine(known: os.stat_result) -> bool:
+    """Ask whether a folder is really one, belongs to this user, and cannot be written to by others."""
+    is_own = not hasattr(os, "getuid") or known.st_uid == os.getuid()
+    return stat.S_ISDIR(known.st_mode) and is_own and not known.st_mode & OTHERS_WRITE
 
 
 def is_only_temporary() -> bool:
