@@ -78,4 +78,4 @@ def is_only_mine(known: os.stat_result) -> bool:
 def is_only_temporary() -> bool:
     """Ask whether compiled code can be kept nowhere but among temporary files."""
     lasting: tuple[Any, ...] = (InGivenFolder, BesideSource, InHome)
-    return all(folder.from_function(own_temporary_folder, __file__) is None for folder in lasting)
+    return all(folder.from_function(is_only_mine, __file__) is None for folder in lasting)
