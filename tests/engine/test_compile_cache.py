@@ -38,14 +38,14 @@ def test_a_read_only_installation_without_a_home_keeps_compiled_code_among_tempo
 ) -> None:
     done = run(installed, tmp_path / "temporary", LOOK)
     assert (done.stdout.strip(), done.returncode) == ("True", 0), done.stderr
-    (folder,) = (tmp_path / "temporary").iterdir()
+    (folder,) = list((tmp_path / "temporary").iterdir())
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
 def test_a_temporary_folder_that_others_may_write_to_is_not_used(installed: Path, tmp_path: Path) -> None:
     temporary = tmp_path / "temporary"
     run(installed, temporary, LOOK)
-    (folder,) = temporary.iterdir()
+    (folder,) = list(temporary.iterdir())
     folder.chmod(0o777)
     done = run(installed, temporary, f"{LOOK}; print(c.own_temporary_folder())")
     assert done.returncode == 0, done.stderr
