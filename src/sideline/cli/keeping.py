@@ -14,7 +14,7 @@ class NotConfirmed(SidelineError):
 
 
 def list_tables(*, database: str | None = None, person: str | None = None) -> None:
-    """List the tables kept: id, game, state, moves, last move, people.
+    """List the tables kept: id, game, state, moves, when it was set up, people.
 
     :param database: Where matches are kept: a file, or postgresql://...; your own if not given.
     :param person: Only the tables at which somebody of this name sits.
@@ -23,8 +23,8 @@ def list_tables(*, database: str | None = None, person: str | None = None) -> No
 
     tables = asyncio.run(listed(kept_at(database), person))
     for table in tables:
-        last = datetime.fromtimestamp(table.last, UTC).isoformat(timespec="minutes")
-        print(table.id, table.game, table.state, table.moves, last, ", ".join(table.people), sep="\t")
+        begun = datetime.fromtimestamp(table.created, UTC).isoformat(timespec="minutes")
+        print(table.id, table.game, table.state, table.moves, begun, ", ".join(table.people), sep="\t")
     print(f"{len(tables)} tables", file=sys.stderr)
 
 

@@ -24,7 +24,6 @@ class Listed(NamedTuple):
     people: tuple[str, ...]
     moves: int
     created: float
-    last: float
 
 
 def summary(table: Kept, holders: Sequence[Holder]) -> Listed:
@@ -33,8 +32,7 @@ def summary(table: Kept, holders: Sequence[Holder]) -> Listed:
     people = tuple(holder.name for holder in holders if holder.bot is None and holder.token_hash is not None)
     free = any(holder.bot is None and holder.token_hash is None for holder in holders)
     state: Literal["waiting", "live", "over"] = "over" if row.over else "waiting" if free else "live"
-    last = entries[-1].at if entries else row.created
-    return Listed(row.id, row.game, state, people, len(entries), row.created, last)
+    return Listed(row.id, row.game, state, people, len(entries), row.created)
 
 
 async def listed(database: str, person: str | None = None) -> list[Listed]:

@@ -234,7 +234,7 @@ class Lobby:
             if found is None or now - found[0].created < settings.waiting_expiry:
                 continue
             entries = await self._house.store.log(name)
-            if not entries or now - entries[-1].at > settings.match_expiry:
+            if not entries or now - found[0].created > settings.match_expiry:
                 await self._forget_unless_frozen(*found, entries)
 
     async def _forget_unless_frozen(self, row: Row, holders: list[Holder], entries: list[Entry]) -> None:
