@@ -5,7 +5,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import LIFTED, Player, RunningServer, first, running_server
+from server.clients import LIFTED, Page, Player, RunningServer, first, running_server
+from websockets.exceptions import ConnectionClosed
 
 ONE_AT_A_TIME = {**LIFTED, "requests_burst": 1, "requests_per_second": 0.001}
 
@@ -64,3 +65,23 @@ async def test_below_a_path_a_match_is_played(below: RunningServer) -> None:
     await player.page.act(first(player.page.position.options).action)
     await player.page.close()
     await player.close()
+
+
+async def test_behind_a_proxy_whoever_floods_is_cut_alone(tmp_path: Path) -> None:
+    limits = {**LIFTED, "requests_burst": 50, "requests_per_second": 0.001, "frames_burst": 20}
+    with running_server(tmp_path / "tables.db", **limits, trusted_proxies=["127.0.0.1"]) as server:
+        player = Player(server.url, "Ada")
+        await player.create("jukem", "me", "me")
+        await player.page.connect(player.table, {**player.cookie(), "x-forwarded-for": "203.0.113.1"})
+        await player.page.hello()
+        flood = Page(player)
+        await flood.connect(player.table, {"x-forwarded-for": "203.0.113.9"})
+        with pytest.raises(ConnectionClosed):
+            for _ in range(1000):
+                await flood.socket.ping()
+            await flood.socket.wait_closed()
+            await flood.socket.send("gone")
+        assert await statuses(server.url, "203.0.113.9", "203.0.113.1") == [429, 200]
+        await player.page.act(first(player.page.position.options).action)
+        await player.page.close()
+        await player.close()
