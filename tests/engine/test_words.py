@@ -38,3 +38,25 @@ def test_text_with_gaps_is_filled_as_fluent_fills_it() -> None:
 def test_what_was_said_before_is_said_the_same_way_again() -> None:
     for points in (2, 3, 2):
         assert ENGLISH.say(phrase("basket", who="Home", points=points)) == f"Home scores {points}"
+
+
+FRENCH = Words(
+    "fr",
+    (
+        "chance = Le hasard\n    .the = le hasard\n    .of = du hasard\n    .to = au hasard",
+        "seat-0 = Locaux\n    .the = les Locaux\n    .of = des Locaux\n    .to = aux Locaux",
+        "seat-1 = Zoé",
+        "turn = { $who-To } de jouer, contre { $other-the }",
+        "hand = Main { $who-of }",
+    ),
+)
+
+
+def test_names_are_declined_as_a_message_asks() -> None:
+    home, other = phrase("seat-0"), phrase("seat-1")
+    assert (
+        FRENCH.say(phrase("turn", who=home, other=phrase("chance")))
+        == "Aux Locaux de jouer, contre le hasard"
+    )
+    assert FRENCH.say(phrase("hand", who=home)) == "Main des Locaux"
+    assert FRENCH.say(phrase("hand", who=other)) == "Main Zoé"  # a name without forms is the same in all

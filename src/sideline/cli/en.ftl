@@ -12,14 +12,14 @@ help = A number plays that option; its short form works too ({ $example }).
     l  what happened so far   r WORD  look up the rules
     s FILE  save the match    h  a hint: what a bot would do
     q  leave
-not-understood = There is no option "{ $text }" here: type a number from 1 to { $last }, or ? for help.
+not-understood = There is no option “{ $text }” here: type a number from 1 to { $last }, or ? for help.
 undone = Taken back.
 saved = Saved to { $file }.
 not-saved = The match could not be saved: { $why }
 no-odds = No luck is involved in any of these options.
-odds-line = { $what }: { $percent } % ({ $cases } of { $of })
+odds-line = { $what }: { $percent }% ({ $cases } of { $of })
 thinking = Thinking… (the first hint of a game may take a minute)
-hint-line = { $what } ({ $move }): wins { $percent } % ({ $low } to { $high } %), { $share } % of the search
+hint-line = { $what } ({ $move }): wins { $percent }% ({ $low } to { $high }%), { $share }% of the search
 hint-reply = likely answer of { $who }: { $what }
 nothing-happened = Nothing has happened yet.
 no-rule = The rules do not speak of that.

@@ -1,4 +1,4 @@
-"""How both languages are set: apostrophes, spaces that do not break, signs. `make typography` mends all .ftl files."""
+"""How both languages are set: apostrophes, spaces that do not break, signs. `make typography` mends files."""
 
 import re
 from collections.abc import Iterator
@@ -12,20 +12,26 @@ from sideline.engine.words import LANGUAGES
 ROOT = Path(__file__).resolve().parents[3]
 HARD = "\u00a0"
 NARROW = "\u202f"
+APOSTROPHE = "\u2019"
 BOTH = (
-    (re.compile(r"'"), "’"),
+    (re.compile(r"'"), APOSTROPHE),
     (re.compile(r"\.\.\."), "…"),
     (re.compile(r"(?<![\w)])-(?=\d)"), "\u2212"),
     (re.compile(r"(?<![\w)])-$"), "\u2212"),
 )
 SET: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "en": (*BOTH, (re.compile(r"(?<=\d) %|^ %"), "%"), (re.compile(r'"([^"]*)"'), r"“\1”")),
+    "en": (
+        *BOTH,
+        (re.compile(rf"(?:(?<=\d)|^)[ {HARD}{NARROW}]%"), "%"),
+        (re.compile(r'(?<=[\s(])"'), "“"),
+        (re.compile(r'"'), "”"),
+    ),
     "fr": (
         *BOTH,
         (re.compile(rf"[ {HARD}]([;!?])"), rf"{NARROW}\1"),
-        (re.compile(rf"(?<=[\w)’])([;!?])"), rf"{NARROW}\1"),
+        (re.compile(r"(?<=[\w)])([;!?])"), rf"{NARROW}\1"),
         (re.compile(rf"[ {NARROW}]([:%»])"), rf"{HARD}\1"),
-        (re.compile(rf"(?<=[\w)])([:%»])(?=\s|$)"), rf"{HARD}\1"),
+        (re.compile(r"(?<=[\w)])([:%»])(?=\s|$)"), rf"{HARD}\1"),
         (re.compile(rf"«[ {NARROW}]?(?!{HARD})"), rf"«{HARD}"),
     ),
 }
@@ -39,7 +45,7 @@ def well_set(text: str, lang: str) -> str:
 
 
 def mended(source: str, lang: str) -> str:
-    """Return the source of a .ftl file with its texts well set; names, numbers and choices stay as they are."""
+    """Return the source of a .ftl file with its texts well set; names and choices stay as they are."""
     for start, end in reversed(list(texts(source))):
         source = source[:start] + well_set(source[start:end], lang) + source[end:]
     return source

@@ -45,8 +45,8 @@ board-hand = Your cards: { $cards }
 board-hands = Cards held: Home { $home }, Away { $away }; in the deck: { $deck }
 
 preview-nothing = If ball handler shoots: —
-preview-hopeless = If ball handler shoots: 0 %, this piece cannot hit from { $spot }
-preview = If ball handler shoots: { $percent } % for { $points ->
+preview-hopeless = If ball handler shoots: 0%, this piece cannot hit from { $spot }
+preview = If ball handler shoots: { $percent }% for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $coverage }, { $dice ->

@@ -51,8 +51,8 @@ board-hand = Vos cartes : { $cards }
 board-hands = Cartes en main : Locaux { $home }, Visiteurs { $away } ; dans la pioche : { $deck }
 
 preview-nothing = Si le porteur tire : —
-preview-hopeless = Si le porteur tire : 0 %, ce pion ne peut pas marquer ({ $spot })
-preview = Si le porteur tire : { $percent } % pour { $points ->
+preview-hopeless = Si le porteur tire : 0 %, ce pion ne peut pas marquer ({ $spot })
+preview = Si le porteur tire : { $percent } % pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $coverage }, { $dice ->

@@ -27,7 +27,7 @@ five_on_the_floor-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $needs } or more
-five_on_the_floor-shoot = Shoot { $percent } %
+five_on_the_floor-shoot = Shoot { $percent }%
 five_on_the_floor-map = Odds map: the shot from every tile
 five_on_the_floor-clock = shot clock
 five_on_the_floor-possession = possession { $number }

@@ -25,7 +25,7 @@ jukem-hand-of = { $who } : { $count ->
 jukem-own-hand = Votre main
 jukem-secret = Vous seul voyez ces cartes
 jukem-not-a-dunk = sauf dunk
-jukem-unseen = Cartes que vous n'avez pas vues
+jukem-unseen = Cartes que vous n’avez pas vues
 jukem-discards-left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
