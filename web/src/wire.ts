@@ -390,6 +390,15 @@ export interface GameInfo {
 }
 
 /**
+ * A chapter of how the game is played, with the numbers of this match; the first of its rows has headings.
+ */
+export interface Lesson {
+  readonly title: string;
+  readonly lines: ReadonlyArray<string>;
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>;
+}
+
+/**
  * Who shall sit in a seat.
  */
 export interface SeatWish {

@@ -6,6 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 
@@ -222,6 +223,15 @@ class Terminal:
         return any(game.spell(self.match.state, action) == text for action in range(game.actions))
 
     def _help(self, seat: int, rest: str) -> bool:
+        """Say how the game is played, with the numbers of this match, and what the keys do."""
+        for chapter in self.match.game.explain(self.match.state):
+            self.console.print(self.words.say(chapter.title), style="bold")
+            for line in chapter.lines:
+                self.console.print(Padding(self.words.say(line), (0, 2)))
+            table = Table(box=None, show_header=False, padding=(0, 2))
+            for row in chapter.rows:
+                table.add_row(*map(self.words.say, row))
+            self.console.print(*[table] if chapter.rows else [])
         self._print("help", example=self.match.options()[0].move)
         return False
 

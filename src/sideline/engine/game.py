@@ -32,7 +32,7 @@ from sideline.engine.parts import (
     answers,
 )
 from sideline.engine.settings import Setting, Value, Values
-from sideline.engine.words import Phrase, Words, words_of
+from sideline.engine.words import Chapter, Phrase, Words, words_of
 
 CHANCE = -1
 NOBODY = -2
@@ -117,6 +117,7 @@ class Game:
     ending: Callable[[Any], Phrase]
     aim: Callable[[Any, int], Aim] = no_aim
     ask: Callable[[Any], Phrase] = plain_question
+    explain: Callable[[Any], tuple[Chapter, ...]] = lambda s: ()
     show: Callable[[Any, int, Any, int], tuple[Moved, ...]] = no_show
     odds: Callable[[Any, int], Odds | None] = lambda s, action: None
     reveals: Callable[[Any, int], bool] = lambda s, action: False

@@ -35,6 +35,18 @@ def phrase(key: str, **args: Filling | Phrase) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A piece of how a game is played: its title, its sentences, and a table where one helps, headings first."""
+
+    title: Phrase
+    lines: tuple[Phrase, ...] = ()
+    rows: tuple[tuple[Phrase, ...], ...] = ()
+
+    def phrases(self) -> tuple[Phrase, ...]:
+        """List everything that the chapter says."""
+        return (self.title, *self.lines, *(cell for row in self.rows for cell in row))
+
+
 class Words:
     """The messages of one language."""
 

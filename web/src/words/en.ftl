@@ -146,6 +146,7 @@ commitment-about = The luck of this match was fixed before it began. This is its
 seed = Seed
 
 help = Help
+how-to-play = How to play
 help-about = Your options are listed when it is your turn; choose one by touching it or by its number. The chance of what you hope for stands beside it.
 key-number = choose an option; with more than nine, type the number, Enter if it is not taken at once
 key-find = find among many options

@@ -146,6 +146,7 @@ commitment-about = Le hasard de ce match était fixé avant le début. Voici son
 seed = Graine
 
 help = Aide
+how-to-play = Comment jouer
 help-about = Vos options apparaissent quand c’est à vous ; choisissez en touchant ou par le numéro. La chance de ce que vous espérez est écrite à côté.
 key-number = choisir une option ; s’il y en a plus de neuf, tapez le numéro, puis Entrée s’il n’est pas pris aussitôt
 key-find = chercher parmi beaucoup d’options
