@@ -3,6 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { recall, remember } from "./memory.ts";
 import { LANGUAGES, type Language, type Phrase, type Said } from "./wire.ts";
 
+/** A hyphen that stands for a minus, as in the engine. */
+const HYPHEN_AS_MINUS = /(?<![\p{L}\d_)\]-])-(?=\d)/gu;
+
 type Sources = Record<string, string>;
 type Loading = Record<string, () => Promise<string>>;
 const OWN: Sources = import.meta.glob("./words/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -74,7 +77,7 @@ const isName = (key: string): boolean => key === "chance" || key.startsWith("sea
 
 function spoken(words: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
   const value = words.getMessage(key)?.value;
-  return value ? words.formatPattern(value, args) : null;
+  return value ? words.formatPattern(value, args).replace(HYPHEN_AS_MINUS, "\u2212") : null;
 }
 
 function bundle(lang: Language, sources: Sources): FluentBundle {

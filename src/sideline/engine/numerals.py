@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from sideline.engine.words import MINUS
+
 PER_CENT = 100
-MINUS = "\u2212"
 
 
 class Signs(NamedTuple):

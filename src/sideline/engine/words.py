@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,10 +18,13 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOME = "sideline.engine"
 REMEMBERED = 10_000
 UNGROUPED = range(1000)
-CHANCE_NAME = "chance"
-SEAT_NAME = "seat-"
+CHANCE_KEY = "chance"
+SEAT_KEYS = "seat-"
 
-Filling = int | str
+HYPHEN_AS_MINUS = re.compile(r"(?<![\w)\]-])-(?=\d)")
+MINUS = "\u2212"
+
+Filling = int | float | str
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -71,13 +75,13 @@ class Words:
         fillings = dict(self._fillings(phrase.args))
         template = self._template(phrase.key)
         if template is not None and template.fits(fillings):
-            return template.text.format_map(fillings)
+            return well_signed(template.text.format_map(fillings))
         text, mistakes = self._bundle.format_pattern(self._pattern(phrase.key), fillings)
         if mistakes:
             raise LookupError(
                 f"The message {phrase.key} does not fit its arguments in {self.lang}: {mistakes}"
             )
-        return cast(str, text)
+        return well_signed(cast(str, text))
 
     def _pattern(self, key: str) -> Pattern:
         value: Pattern | None = self._bundle.get_message(key).value
@@ -100,7 +104,7 @@ class Words:
                 yield from ((f"{name}-{form}", text) for form, text in self.forms(value.key).items())
 
     def _find_forms(self, key: str) -> dict[str, str]:
-        known = self._bundle.get_message(CHANCE_NAME).attributes if self.has(CHANCE_NAME) else ()
+        known = self._bundle.get_message(CHANCE_KEY).attributes if self.has(CHANCE_KEY) else ()
         own = self._bundle.get_message(key).attributes
         plain = self.say(Phrase(key))
         said = {form: self._bundle.format_pattern(own[form])[0] if form in own else plain for form in known}
@@ -109,7 +113,7 @@ class Words:
 
 def is_name(key: str) -> bool:
     """Ask whether a message names a seat: in a language that declines names it has the forms `chance` has."""
-    return key == CHANCE_NAME or key.startswith(SEAT_NAME)
+    return key == CHANCE_KEY or key.startswith(SEAT_KEYS)
 
 
 class Template(NamedTuple):
@@ -139,7 +143,12 @@ def template_of(elements: Sequence[ast.SyntaxNode]) -> Template | None:
 
 def _is_plain(value: Filling) -> bool:
     """Small numbers are written alike everywhere; large ones are grouped."""
-    return isinstance(value, str) or value in UNGROUPED
+    return isinstance(value, str) or (isinstance(value, int) and value in UNGROUPED)
+
+
+def well_signed(text: str) -> str:
+    """Write negative numbers with a minus sign, not with a hyphen."""
+    return HYPHEN_AS_MINUS.sub(MINUS, text)
 
 
 @cache
