@@ -52,3 +52,107 @@ you-drew = You drew, { $score }: { $reason }.
 rules-in-english = (The rule book is in English.)
 rules-how = r NUMBER prints a chapter, r WORD the rules with a word, r and the number of a rule that rule.
 repeated = { $line } (×{ $times })
+
+# What the other commands print
+heading-game = game
+heading-title = title
+heading-bot = bot
+heading-seat = seat
+heading-wins = wins
+heading-interval = 95% interval
+heading-points = points (mean ± sd)
+heading-thinking = ms a decision
+heading-tally = tally
+heading-mean = mean
+heading-sd = sd
+heading-seats-with = seats with it
+heading-their-wins = their wins
+heading-rung = rung
+heading-elo = Elo
+heading-pairs = pairs
+heading-verdict = verdict
+heading-level = level
+heading-iterations = iterations/s
+interval = { $low } to { $high }
+seating-swapped = seats swapped after every match
+seating-fixed = seats as given (--fixed-seats)
+simulate-title = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $seating }
+simulate-draws = draws { $draws } · length { $length } ± { $noise } actions
+simulate-speed = { $seconds } s · { $speed } matches/s
+tally-title = for a seat in a match
+duel-draws = draws { $draws } · forfeits { $forfeits }
+so-often = { $times } × { $what }
+ladder-title = { $game }: the ladder; in a pair the seats are swapped
+ladder-note = Shares and intervals hold where the test stopped; an interval is wider than the test needs.
+ladder-thinking = thinking
+verdict-above = above
+verdict-not-above = not above
+verdict-open = open
+warm-playouts = playouts
+warm-simulations = simulations
+warm-searches = bots that look ahead
+warm-ready = { $game }: { $what } ready after { $seconds } s
+bar-compiling = compiling
+bar-first-time = compiling { $game }, the first time only
+bar-simulating = simulating { $game }
+bar-playing = playing { $game }
+bar-climbing = climbing { $game }
+bar-rung = { $upper } v { $lower }: { $share } of { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+}
+bar-reviewing = reviewing
+bar-replaying = replaying
+verified = Verified: { $moves ->
+    [one] one legal move
+   *[other] { $moves } legal moves
+}, { $draws } of them by chance, { $luck }.
+luck-checked = each of them drawn by its seed
+luck-unknown = with no seed to check them
+replay-over = { $score }, { $reason }.
+replay-ended = { $score }. { $how }
+column-id = id
+column-code = code
+column-card = card
+column-name = name
+column-kind = kind
+column-copies = copies
+column-points = points
+column-cost = cost
+column-value = value
+column-positions = positions
+column-set = set
+column-printed = printed
+figure-actions_per_second = actions a second
+figure-matches_per_second = matches a second
+figure-ratio_to_uncompiled = times as fast as uncompiled
+figure-ratio_to_c = share of the speed of C
+figure-cold_compile_seconds = first compiling, s
+figure-cold_simulate_seconds = first simulating, s
+figure-warm_start_seconds = start once compiled, s
+figure-actions_per_match = actions a match
+figure-full_random_playouts_per_second = random playouts a second
+figure-full_hinted_playouts_per_second = hinted playouts a second
+figure-as_played_per_second = iterations a second as played
+figure-quick_ms = a quick search, ms
+figure-deep_ms = a deep search, ms
+figure-database = database
+figure-participants = participants
+figure-tables = tables
+figure-seconds = seconds
+figure-moves = moves
+figure-moves_per_second = moves a second
+figure-p50_ms = half of the moves within, ms
+figure-p99_ms = 99 in 100 within, ms
+figure-p999_ms = 999 in 1000 within, ms
+figure-max_ms = the slowest, ms
+figure-errors = errors
+figure-matches_finished = matches finished
+figure-server_cpu = cores of the server
+figure-server_ms_per_move = ms of the server a move
+figure-client_cpu = cores of the clients
+figure-client_late_ms = clients late by, ms
+figure-stolen = share of the cores taken by others

@@ -52,3 +52,107 @@ you-drew = Match nul, { $score } : { $reason }.
 rules-in-english = (Le livret de règles est en anglais.)
 rules-how = r NUMÉRO donne un chapitre, r MOT les règles où ce mot se trouve, r et le numéro d’une règle cette règle.
 repeated = { $line } (×{ $times })
+
+# What the other commands print
+heading-game = jeu
+heading-title = titre
+heading-bot = robot
+heading-seat = place
+heading-wins = victoires
+heading-interval = intervalle à 95 %
+heading-points = points (moyenne ± écart type)
+heading-thinking = ms par décision
+heading-tally = relevé
+heading-mean = moyenne
+heading-sd = écart type
+heading-seats-with = places concernées
+heading-their-wins = leurs victoires
+heading-rung = échelon
+heading-elo = Elo
+heading-pairs = paires
+heading-verdict = verdict
+heading-level = niveau
+heading-iterations = itérations/s
+interval = { $low } à { $high }
+seating-swapped = places échangées après chaque match
+seating-fixed = places fixes (--fixed-seats)
+simulate-title = { $game } : { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+}, { $seating }
+simulate-draws = matchs nuls : { $draws } · longueur : { $length } ± { $noise } actions
+simulate-speed = { $seconds } s · { $speed } matchs/s
+tally-title = par place et par match
+duel-draws = matchs nuls : { $draws } · forfaits : { $forfeits }
+so-often = { $times } × { $what }
+ladder-title = { $game } : l’échelle ; dans une paire les places sont échangées
+ladder-note = Parts et intervalles valent là où le test s’est arrêté ; un intervalle est plus large que ce que demande le test.
+ladder-thinking = réflexion
+verdict-above = au-dessus
+verdict-not-above = pas au-dessus
+verdict-open = indécis
+warm-playouts = matchs simulés
+warm-simulations = simulations
+warm-searches = robots qui anticipent
+warm-ready = { $game } : { $what } — tout est prêt après { $seconds } s
+bar-compiling = compilation
+bar-first-time = compilation de { $game }, la première fois seulement
+bar-simulating = simulation de { $game }
+bar-playing = duel en cours : { $game }
+bar-climbing = échelle de { $game }
+bar-rung = { $upper } contre { $lower } : { $share } de { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+bar-reviewing = analyse
+bar-replaying = vérification
+verified = Vérifié : { $moves ->
+    [one] { $moves } coup légal
+   *[other] { $moves } coups légaux
+}, dont { $draws } du hasard, { $luck }.
+luck-checked = chacun tiré par la graine
+luck-unknown = sans graine pour les vérifier
+replay-over = { $score }, { $reason }.
+replay-ended = { $score }. { $how }
+column-id = n°
+column-code = code
+column-card = carte
+column-name = nom
+column-kind = genre
+column-copies = exemplaires
+column-points = points
+column-cost = coût
+column-value = valeur
+column-positions = postes
+column-set = jeu
+column-printed = imprimé
+figure-actions_per_second = actions par seconde
+figure-matches_per_second = matchs par seconde
+figure-ratio_to_uncompiled = fois plus rapide que sans compiler
+figure-ratio_to_c = part de la vitesse du C
+figure-cold_compile_seconds = première compilation, s
+figure-cold_simulate_seconds = première simulation, s
+figure-warm_start_seconds = départ une fois compilé, s
+figure-actions_per_match = actions par match
+figure-full_random_playouts_per_second = matchs au hasard par seconde
+figure-full_hinted_playouts_per_second = matchs conseillés par seconde
+figure-as_played_per_second = itérations par seconde en jeu
+figure-quick_ms = recherche rapide, ms
+figure-deep_ms = recherche profonde, ms
+figure-database = base
+figure-participants = participants
+figure-tables = tables
+figure-seconds = secondes
+figure-moves = coups
+figure-moves_per_second = coups par seconde
+figure-p50_ms = la moitié des coups en, ms
+figure-p99_ms = 99 sur 100 en, ms
+figure-p999_ms = 999 sur 1000 en, ms
+figure-max_ms = le plus lent, ms
+figure-errors = erreurs
+figure-matches_finished = matchs terminés
+figure-server_cpu = cœurs du serveur
+figure-server_ms_per_move = ms du serveur par coup
+figure-client_cpu = cœurs des clients
+figure-client_late_ms = retard des clients, ms
+figure-stolen = part des cœurs prise par d’autres

@@ -1,15 +1,17 @@
 """Commands that look things up: games, rules, settings, cards. Nothing here compiles."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
-from sideline.cli.arguments import Language, read_language
+from sideline.cli.arguments import Flag, Language, read_language
+from sideline.cli.rules_text import RulesText
+from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadSetting, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.registry import broken, listing, listings, load
@@ -19,6 +21,7 @@ from sideline.engine.settings import Setting
 from sideline.engine.words import Phrase, Words, phrase, words_of
 
 MOST_ROWS = 20
+KEY = re.compile(r"^[a-z][\w-]*$", re.ASCII)
 
 
 class UnknownRule(SidelineError):
@@ -29,53 +32,67 @@ class NoCards(SidelineError):
     """The game has no cards."""
 
 
-def games() -> None:
+def games(*, lang: Language = "en") -> None:
     """List the games; one that cannot be played is named with the reason."""
+    sheet = Sheet(lang)
     table = Table(box=None, pad_edge=False)
-    table.add_column("game")
-    table.add_column("title", overflow="fold")
+    table.add_column(sheet.say("heading-game"))
+    table.add_column(sheet.say("heading-title"), overflow="fold")
     for name, found in listings().items():
-        table.add_row(name, broken().get(name) or rule_book(found.package).title)
-    Console().print(table)
+        table.add_row(name, broken().get(name) or words_of(found.package, lang).say(phrase("title")))
+    sheet.console.print(table)
 
 
-def rules(game: str, about: str | None = None) -> None:
+def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None:
     """Read the rules of a game, one rule, or those with a word.
 
     :param game: The game.
     :param about: The number of a rule (JK-41) or a word to look for.
     """
-    book = rule_book(listing(game).package)
-    console = Console()
+    sheet = Sheet(lang)
+    book = RulesText(rule_book(listing(game).package), sheet.words, sheet.console)
     if about is None:
-        console.print(Markdown(book.text))
-        return
-    found = book.find(about)
-    if not found:
+        book.whole()
+    elif not book.about(about):
         what = "rule" if NUMBER.match(about) else "rule about"
         raise UnknownRule(f"The rules of {game} have no {what} {about}.")
-    for number, paragraph in found:
-        console.print(Markdown(f"**{number}** {paragraph}"))
 
 
-def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
+def cards(game: str, *, json: Flag = False, lang: Language = "en") -> None:
     """List the cards of a game.
 
     :param game: The game.
     :param json: Print JSON instead of a table.
     """
-    rows = load(game).cards()
+    card = load(game)
+    sheet, rows = Sheet(lang), card.cards()
     if not rows:
         raise NoCards(f"{game} is played without cards.")
     if json:
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
         return
-    table = Table(box=None, pad_edge=False)
-    for heading in rows[0]:
-        table.add_column(heading, justify="right" if isinstance(rows[0][heading], int) else "left")
+    words = card.words(sheet.lang)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for heading, value in rows[0].items():
+        is_number = isinstance(value, int)
+        table.add_column(
+            _heading(heading, sheet), justify="right" if is_number else "left", no_wrap=is_number
+        )
     for row in rows:
-        table.add_row(*map(str, row.values()))
-    Console().print(table)
+        table.add_row(*(_printed(heading, str(value), words) for heading, value in row.items()))
+    sheet.console.print(table)
+
+
+def _heading(column: str, sheet: Sheet) -> str:
+    """Name a column of a list of cards, in words if there are any; signs of a skill stay as they are printed."""
+    key = f"column-{column}"
+    return sheet.say(key) if sheet.words.has(key) else column
+
+
+def _printed(column: str, value: str, words: Words) -> str:
+    """Write what a column says of a card; what is a name of the code is called as the game calls it."""
+    key = f"{column}-{value}"
+    return words.say(phrase(key)) if KEY.match(key) and words.has(key) else value
 
 
 def settings(

@@ -107,7 +107,9 @@ class Words:
         known = self._bundle.get_message(CHANCE_KEY).attributes if self.has(CHANCE_KEY) else ()
         own = self._bundle.get_message(key).attributes
         plain = self.say(Phrase(key))
-        said = {form: self._bundle.format_pattern(own[form])[0] if form in own else plain for form in known}
+        said = {
+            form: str(self._bundle.format_pattern(own[form])[0]) if form in own else plain for form in known
+        }
         return said | {form.capitalize(): text[:1].upper() + text[1:] for form, text in said.items()}
 
 

@@ -60,7 +60,8 @@ def _cell(seen: "View", x: int, y: int, words: Words) -> str:
     pieces = [piece for piece in seen.pieces if (piece.x, piece.y) == (x, y)]
     if len(pieces) > 1:
         first, second = sorted(pieces, key=lambda piece: piece.seat)
-        return f"{first.slot}{BALL_MARK if first.has_ball else '/'}{_with_ball(second, str(second.slot))}"
+        between = BALL_MARK if first.has_ball else "/"
+        return f"{first.slot}{between}{_with_ball(second, str(second.slot))}".ljust(CELL)
     if pieces:
         return _mark(pieces[0], words).ljust(CELL)
     name = f"{chr(ord('a') + x)}{y}"
