@@ -30,9 +30,8 @@ def check(*, database: str | None = None, lang: str = "en") -> int:
     from sideline.cli.serving import default_database  # noqa: PLC0415
 
     words = words_of("sideline.cli", read_language(lang))
-    count, freezing = asyncio.run(
-        replay_all(database or str(default_database()), words.say(phrase("bar-replaying")))
-    )
+    doing = words.say(phrase("bar-replaying"))
+    count, freezing = asyncio.run(replay_all(database or str(default_database()), doing))
     for table, game, why in freezing:
         print(f"{table} ({game}): {why.text(lang)}")
     print(words.say(phrase("checked", count=count, frozen=len(freezing))))

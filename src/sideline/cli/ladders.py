@@ -81,12 +81,12 @@ def _print(found: Ladder, sheet: Sheet) -> None:
     sheet.print("ladder-title", game=found.game)
     rungs = sheet.table(None, "rung", "wins", "interval", "elo", "pairs", "verdict")
     for rung in found.rungs:
-        low, high = sheet.percent(rung.low, 1), sheet.percent(rung.high, 1)
+        elo_low, elo_high = _elo(rung.elo_low, sheet), _elo(rung.elo_high, sheet)
         rungs.add_row(
             f"{rung.upper} v\n{rung.lower}",
             sheet.percent(rung.win_rate, 1),
-            sheet.between(low, high),
-            f"{_elo(rung.elo, sheet)} ({sheet.between(_elo(rung.elo_low, sheet), _elo(rung.elo_high, sheet))})",
+            sheet.shares(rung.low, rung.high, 1),
+            f"{_elo(rung.elo, sheet)}\n({sheet.between(elo_low, elo_high)})",
             str(rung.pairs),
             sheet.say(f"verdict-{rung.verdict.replace(' ', '-')}"),
         )

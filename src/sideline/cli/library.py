@@ -74,17 +74,15 @@ def cards(game: str, *, json: Flag = False, lang: Language = "en") -> None:
     words = card.words(sheet.lang)
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for heading, value in rows[0].items():
-        is_number = isinstance(value, int)
-        table.add_column(
-            _heading(heading, sheet), justify="right" if is_number else "left", no_wrap=is_number
-        )
+        said, is_number = _heading(heading, sheet), isinstance(value, int)
+        table.add_column(said, justify="right" if is_number else "left", no_wrap=is_number, overflow="fold")
     for row in rows:
         table.add_row(*(_printed(heading, str(value), words) for heading, value in row.items()))
     sheet.console.print(table)
 
 
 def _heading(column: str, sheet: Sheet) -> str:
-    """Name a column of a list of cards, in words if there are any; signs of a skill stay as they are printed."""
+    """Name a column of a list of cards, in words if there are any; signs of skills stay as printed."""
     key = f"column-{column}"
     return sheet.say(key) if sheet.words.has(key) else column
 
@@ -129,7 +127,7 @@ def _print_setting(console: Console, setting: Setting, words: Words, own: Words,
     name, question = words.say(label_of(setting)), words.say(help_of(setting))
     rulings = f" ({', '.join(setting.cites)})" if setting.cites else ""
     console.print(f"[bold]{name}[/bold]  {question}[dim]{rulings}[/dim]")
-    if setting.choices:
+    if setting.choices and not setting.axes:
         for choice in setting.choices:
             is_printed = choice == setting.default_at(())
             mark = f"  [dim]{own.say(phrase('settings-printed'))}[/dim]" if is_printed else ""
@@ -145,10 +143,17 @@ def _numbers(setting: Setting, words: Words, own: Words, *, is_whole: bool) -> I
     shown = entries if is_whole or len(entries) <= MOST_ROWS else entries[:2]
     for path, place in shown:
         called = _called(entry_labels(setting, place), words)
-        span = own.say(phrase("settings-span", low=str(setting.low), high=str(setting.high)))
+        span = _span(setting, own)
         yield f"{path}={setting.default_at(place)}{called}  [dim]{span}[/dim]"
     if len(shown) < len(entries):
         yield own.say(phrase("settings-more", number=len(entries) - len(shown), name=setting.name))
+
+
+def _span(setting: Setting, own: Words) -> str:
+    """Say what a number of a setting may be."""
+    if setting.choices:
+        return f"({', '.join(setting.choices)})"
+    return own.say(phrase("settings-span", low=str(setting.low), high=str(setting.high)))
 
 
 def _called(labels: Sequence[Phrase | str], words: Words) -> str:

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sideline.cli.arguments import read_language
-from sideline.engine.numerals import number, percent
+from sideline.engine.numerals import PER_CENT, number, percent
 from sideline.engine.words import Phrase, phrase, words_of
 from sideline.lab.measures import Share, Spread
 
@@ -35,7 +35,11 @@ class Sheet:
 
     def interval(self, wins: Share) -> str:
         """Write the interval of a share."""
-        return self.between(self.percent(wins.low), self.percent(wins.high))
+        return self.shares(wins.low, wins.high)
+
+    def shares(self, low: float, high: float, digits: int = 2) -> str:
+        """Write from where to where a share goes."""
+        return self.between(self.number(PER_CENT * low, digits), self.percent(high, digits))
 
     def between(self, low: str, high: str) -> str:
         """Write from where to where something goes."""

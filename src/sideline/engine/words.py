@@ -40,7 +40,7 @@ def phrase(key: str, **args: Filling | Phrase) -> Phrase:
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A piece of how a game is played: its title, its sentences, and a table where one helps, headings first."""
+    """A piece of how a game is played: its title, its sentences, and perhaps a table, headings first."""
 
     title: Phrase
     lines: tuple[Phrase, ...] = ()
@@ -107,9 +107,8 @@ class Words:
         known = self._bundle.get_message(CHANCE_KEY).attributes if self.has(CHANCE_KEY) else ()
         own = self._bundle.get_message(key).attributes
         plain = self.say(Phrase(key))
-        said = {
-            form: str(self._bundle.format_pattern(own[form])[0]) if form in own else plain for form in known
-        }
+        formed = {form: str(self._bundle.format_pattern(own[form])[0]) for form in known if form in own}
+        said = {form: formed.get(form, plain) for form in known}
         return said | {form.capitalize(): text[:1].upper() + text[1:] for form, text in said.items()}
 
 
