@@ -9,7 +9,7 @@ import pytest
 from sideline.engine.match import Match
 
 PROMPT = "for help >"
-PROMPT_FR = "pour l'aide >"
+PROMPT_FR = "pour l\u2019aide >"
 
 
 def start(*arguments: str, folder: Path) -> pexpect.spawn:
@@ -35,7 +35,7 @@ def test_the_keys(tmp_path: Path) -> None:
     for typed, answer in [
         ("?", "take back"),
         ("o", "nobody can stop it: "),
-        ("h", r"wins \d+ % \(\d+ to \d+ %\), 100 % of the search"),
+        ("h", r"wins \d+% \(\d+% to \d+%\), 100% of the search"),
         ("b", "Quarter 1 of 1"),
         ("l", "draws a card"),
         ("r JK-41", "JK-41"),
