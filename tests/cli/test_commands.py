@@ -194,4 +194,5 @@ def test_a_damaged_replay_is_refused(
 def test_warm_says_what_it_compiles(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["warm", PIG]) == 0
     said = capsys.readouterr().err
-    assert "pig: playouts, simulations, bots that look ahead ready after" in " ".join(said.split())
+    compiled = "playouts, simulations, bots that look ahead, steps of matches on a server"
+    assert f"pig: {compiled} ready after" in " ".join(said.split())

@@ -9,8 +9,9 @@ from sideline.cli import main
 from sideline.cli.board_text import changes
 from sideline.cli.option_list import MANY, beginning, flowing, in_order
 from sideline.engine.aim import Aim
-from sideline.engine.match import Match, Option
+from sideline.engine.match import Match
 from sideline.engine.registry import load
+from sideline.engine.steps import Option
 from sideline.engine.words import phrase
 from sideline.games.five_on_the_floor import GAME as FIVE
 

@@ -6,10 +6,11 @@ from rich.console import Console
 
 from sideline.bots.explain import Advice, explain
 from sideline.bots.search import search
-from sideline.engine.match import Match, Option
+from sideline.engine.match import Match
 from sideline.engine.numerals import percent
 from sideline.engine.odds import Odds
 from sideline.engine.rng import new_rng
+from sideline.engine.steps import Option
 from sideline.engine.words import Phrase, Words, phrase
 
 HINTS = 3

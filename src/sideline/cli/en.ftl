@@ -94,6 +94,7 @@ verdict-open = open
 warm-playouts = playouts
 warm-simulations = simulations
 warm-searches = bots that look ahead
+warm-steps = steps of matches on a server
 warm-ready = { $game }: { $what } ready after { $seconds } s
 bar-compiling = compiling
 bar-first-time = compiling { $game }, the first time only

@@ -94,6 +94,7 @@ verdict-open = indécis
 warm-playouts = matchs simulés
 warm-simulations = simulations
 warm-searches = robots qui anticipent
+warm-steps = coups des matchs du serveur
 warm-ready = { $game } : { $what } — tout est prêt après { $seconds } s
 bar-compiling = compilation
 bar-first-time = compilation de { $game }, la première fois seulement

@@ -14,6 +14,7 @@ from sideline.bots.seats import check_number, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.sheet import Sheet
+from sideline.engine.advance import compile_steps, forget_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import GREEDY, play_out
@@ -253,7 +254,7 @@ def _figure(value: Any, sheet: Sheet) -> str:
 
 
 def warm(game: str | None = None, *, lang: Language = "en") -> None:
-    """Compile every game once, so that nothing waits later: playouts, simulations, and bots that look ahead.
+    """Compile every game once, so that nothing waits later, the server neither.
 
     :param game: The game to compile; all of them if none is named.
     """
@@ -286,8 +287,15 @@ def _warm_searches(card: Game) -> None:
     search(match.as_seen_by(match.to_act, new_rng(1)), 1, seed=1)
 
 
+def _warm_steps(card: Game) -> None:
+    """Compile the steps of matches, by which a server goes; they are only kept here, not taken."""
+    compile_steps(card)
+    forget_steps(card)
+
+
 WARMED: dict[str, Callable[[Game], None]] = {
     "playouts": _warm_playouts,
     "simulations": _warm_simulations,
     "searches": _warm_searches,
+    "steps": _warm_steps,
 }

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sideline.engine.aim import Aim
-from sideline.engine.match import Option
+from sideline.engine.steps import Option
 
 MANY = 12
 WIDEST_TITLE = 30

@@ -15,9 +15,10 @@ from sideline.cli.rules_text import RulesText, print_chapters
 from sideline.engine.aim import Aim
 from sideline.engine.errors import IllegalAction
 from sideline.engine.game import CHANCE
-from sideline.engine.match import Match, Option
+from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.rule_book import rule_book
+from sideline.engine.steps import Option
 from sideline.engine.words import Phrase, Words, phrase, words_of
 
 
