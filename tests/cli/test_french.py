@@ -145,3 +145,33 @@ def test_every_figure_has_words(figures: type[msgspec.Struct], lang: str) -> Non
 def test_english_is_seen() -> None:
     assert english("Locaux : the ball") == ["Locaux : the ball"]
     assert english("Le robot « the one », --seats first, refill=one, Five on the Floor") == []
+
+
+BAD = [
+    "tty échecs",
+    "simulate jukme",
+    "simulate jukem --set periods=99",
+    "simulate jukem --set copies.DUNC=9",
+    "simulate jukem --set periods",
+    "simulate jukem --variant rapide",
+    "simulate jukem --seed chance",
+    "simulate jukem --seats random",
+    "simulate jukem --seats random,grredy",
+    "simulate jukem --matches 0",
+    "duel jukem --matches 0",
+    "rules jukem JK-99",
+    "rules jukem cricket",
+    "cards halfcourt_jam",
+    "settings jukem vitesse",
+    "replay nulle-part.replay",
+    "tty jukem --seat centre",
+]
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_what_goes_wrong_is_said_in_french_too(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*line.split(), "--lang", "fr"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert english(printed.err.replace(line, "")) == []
+    assert len(printed.err.splitlines()) == 1

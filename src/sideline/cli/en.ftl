@@ -157,3 +157,19 @@ figure-server_ms_per_move = ms of the server a move
 figure-client_cpu = cores of the clients
 figure-client_late_ms = clients late by, ms
 figure-stolen = share of the cores taken by others
+
+# What goes wrong
+bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
+bad-duel = A duel has 1 to { $matches } matches and 0 to { $seconds } seconds a decision.
+bad-ladder = A rung has 1 to { $pairs } pairs, played on a core or more.
+bad-review = A review takes 1 to { $seconds } seconds on 1 to { $cores } cores.
+bad-playouts = A review takes 1 to { $playouts } playouts for a standing.
+unknown-rule = The rules of { $game } have no rule { $about }.
+no-rule-about = The rules of { $game } have no rule about { $about }.
+no-cards = { $game } is played without cards.
+no-setting = { $game } has no setting { $about }; sideline settings { $game } --all lists them.
+unknown-seat-name = { $game } has no seat { $name }; its seats: { $seats }.
+no-file = There is no file { $file }.
+large-file = { $file } is too large to be a replay.
+no-text = { $file } is not a text file.
+no-port = The server cannot listen at port { $port } of { $host }.

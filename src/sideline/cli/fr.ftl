@@ -157,3 +157,19 @@ figure-server_ms_per_move = ms du serveur par coup
 figure-client_cpu = cœurs des clients
 figure-client_late_ms = retard des clients, ms
 figure-stolen = part des cœurs prise par d’autres
+
+# What goes wrong
+bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
+bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.
+bad-ladder = Un échelon a 1 à { $pairs } paires, jouées sur un cœur ou plus.
+bad-review = Une analyse prend 1 à { $seconds } secondes sur 1 à { $cores } cœurs.
+bad-playouts = Une analyse prend 1 à { $playouts } matchs simulés par position.
+unknown-rule = Les règles de { $game } n’ont pas de règle { $about }.
+no-rule-about = Les règles de { $game } ne parlent pas de { $about }.
+no-cards = { $game } se joue sans cartes.
+no-setting = { $game } n’a pas de réglage { $about } ; sideline settings { $game } --all les donne tous.
+unknown-seat-name = { $game } n’a pas de place { $name } ; ses places : « { $seats } ».
+no-file = Il n’y a pas de fichier { $file }.
+large-file = { $file } est trop grand pour être un match enregistré.
+no-text = { $file } n’est pas un fichier de texte.
+no-port = Le serveur ne peut pas écouter au port { $port } de { $host }.

@@ -65,7 +65,7 @@ def simulate(
     values = read_settings(card, variant, set_)
     number = read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(f"A simulation plays 1 to {MOST_MATCHES} matches on 1 to {MOST_JOBS} cores.")
+        raise BadPlan(sheet.say("bad-simulation", matches=str(MOST_MATCHES), cores=str(MOST_JOBS)))
     compiling, simulating = (sheet.say(f"bar-{what}", game=game) for what in ("first-time", "simulating"))
     with seated(read_seats(seats), card) as bots, progress_bar(matches, compiling) as bar:
         found = simulation.run(
@@ -146,9 +146,7 @@ def duel(
     names = read_seats(seats)
     check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
-        raise BadPlan(
-            f"A duel has 1 to {MOST_MATCHES} matches and 0 to {LONGEST_THOUGHT} seconds a decision."
-        )
+        raise BadPlan(sheet.say("bad-duel", matches=str(MOST_MATCHES), seconds=str(LONGEST_THOUGHT)))
     with (
         seated(names, card, seconds) as bots,
         progress_bar(matches, sheet.say("bar-playing", game=game)) as bar,

@@ -50,7 +50,7 @@ def ladder(
     """
     sheet, card = Sheet(lang), load(game)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
-        raise BadLadder(f"A rung has 1 to {MOST_PAIRS} pairs, played on a core or more.")
+        raise BadLadder(sheet.say("bad-ladder", pairs=str(MOST_PAIRS)))
     with progress_bar(None, sheet.say("bar-climbing", game=game)) as bar:
 
         def show(standing: Standing) -> None:

@@ -54,8 +54,8 @@ def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None
     if about is None:
         book.whole()
     elif not book.about(about):
-        what = "rule" if NUMBER.match(about) else "rule about"
-        raise UnknownRule(f"The rules of {game} have no {what} {about}.")
+        key = "unknown-rule" if NUMBER.match(about) else "no-rule-about"
+        raise UnknownRule(sheet.say(key, game=game, about=about))
 
 
 def cards(game: str, *, json: Flag = False, lang: Language = "en") -> None:
@@ -67,7 +67,7 @@ def cards(game: str, *, json: Flag = False, lang: Language = "en") -> None:
     card = load(game)
     sheet, rows = Sheet(lang), card.cards()
     if not rows:
-        raise NoCards(f"{game} is played without cards.")
+        raise NoCards(sheet.say("no-cards", game=game))
     if json:
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
         return
@@ -111,7 +111,7 @@ def settings(
     offered = [setting for setting in card.settings if all_ or not setting.for_designers]
     chosen = offered if about is None else [setting for setting in card.settings if setting.name == about]
     if not chosen:
-        raise BadSetting(f"{game} has no setting {about}; `sideline settings {game} --all` lists them.")
+        raise BadSetting(own.say(phrase("no-setting", game=game, about=about or "")))
     console = Console(highlight=False)
     for setting in chosen:
         _print_setting(console, setting, words, own, is_whole=about is not None)

@@ -37,8 +37,7 @@ def replay(
     :param file: The replay.
     :param verify: Only say whether every move, every draw and the outcome are right.
     """
-    read_language(lang)
-    match = Match.read(read_text(file))
+    match = Match.read(read_text(file, Sheet(lang)))
     sheet = Sheet(lang, match.game.package, "sideline.server")
     if not verify:
         for line in match.tell(SPECTATOR):
@@ -81,12 +80,13 @@ def review(
     :param seed: A whole number: the luck of the playouts.
     :param jobs: How many cores.
     """
+    sheet = Sheet(lang)
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(f"A review takes 1 to {MOST_SECONDS} seconds on 1 to {MOST_JOBS} cores.")
+        raise BadPlan(sheet.say("bad-review", seconds=str(MOST_SECONDS), cores=str(MOST_JOBS)))
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadPlan(f"A review takes 1 to {MOST_PLAYOUTS} playouts for a standing.")
+        raise BadPlan(sheet.say("bad-playouts", playouts=str(MOST_PLAYOUTS)))
     language, luck = read_language(lang), read_seed(seed)
-    match = Match.read(read_text(file))
+    match = Match.read(read_text(file, sheet))
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)
     found = _reviewed(match, plan, jobs, language)
     if html is not None:
@@ -114,13 +114,13 @@ def _reviewed(match: Match, plan: reviews.Planning, jobs: int, lang: str) -> Rev
         )
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, sheet: Sheet) -> str:
     """Read a text file, or say in a sentence why not."""
     if not file.is_file():
-        raise BadReplay(f"There is no file {file}.")
+        raise BadReplay(sheet.say("no-file", file=str(file)))
     if file.stat().st_size > LARGEST_FILE:
-        raise BadReplay(f"{file} is too large to be a replay.")
+        raise BadReplay(sheet.say("large-file", file=str(file)))
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadReplay(f"{file} is not a text file.") from None
+        raise BadReplay(sheet.say("no-text", file=str(file))) from None

@@ -60,16 +60,18 @@ def tty(
     card = load(game)
     language = read_language(lang)
     match = Match(card, read_settings(card, variant, set_), seed=match_seed(seed))
-    mine = read_seat(card, seat)
+    mine = read_seat(card, seat, language)
     others = [] if against == NOBODY_ELSE else [seat for seat in range(card.seats) if seat != mine]
     with seated([against] * len(others), card) as bots:
         Sitting(match, dict(zip(others, bots, strict=True)), language, save).run()
 
 
-def read_seat(game: Game, name: str | None) -> int:
+def read_seat(game: Game, name: str | None, lang: str) -> int:
     """Read the name of a seat."""
     if name is None:
         return 0
     if name not in game.seat_names:
-        raise UnknownSeat(f"{game.name} has no seat {name}; its seats: {', '.join(game.seat_names)}.")
+        seats = ", ".join(game.seat_names)
+        why = phrase("unknown-seat-name", game=game.name, name=name, seats=seats)
+        raise UnknownSeat(words_of("sideline.cli", lang).say(why))
     return game.seat_names.index(name)

@@ -15,3 +15,21 @@ no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus r
 choice-yes = oui
 choice-no = non
 what-now = Et maintenant ?
+
+# What goes wrong
+did-you-mean = vouliez-vous dire { $name } ?
+there-are = il y a : { $names }.
+unknown-game = Il n’y a pas de jeu nommé { $name } ; { $hint }
+no-such-bot = Il n’y a pas de robot nommé { $name } ; { $hint }
+bad-choice = Pour { $path }, choisissez parmi { $choices } ; { $value } n’en fait pas partie.
+not-whole = Pour { $path }, il faut un nombre entier, pas { $value }.
+out-of-range = Pour { $path }, il faut un nombre de { $low } à { $high }, pas { $value }.
+unknown-setting = Il n’y a pas de réglage { $path }.
+misspelt-setting = Il n’y a pas de réglage { $path } ({ $hint }).
+bad-assignment = Un réglage s’écrit nom=valeur, pas { $text }.
+unknown-variant = { $game } n’a pas de variante { $name } ; ses variantes : { $known }.
+no-variants = aucune
+bad-number-of-seats = Nombre de places de { $game } : { $seats } ; nombre de robots donnés : { $named }.
+open-quotation = Un guillemet n’est pas fermé dans { $text }.
+no-command = Après « run : », il manque la commande d’un programme.
+bad-seed = Une graine est un nombre entier de 0 à { $high }, pas { $text }.
