@@ -34,7 +34,7 @@ def phrase(key: str, **args: Filling | Phrase) -> Phrase:
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A piece of how a game is played: its title, its sentences, and a table where one helps, headings first."""
+    """A piece of how a game is played: its title, its sentences, and perhaps a table, headings first."""
 
     title: Phrase
     lines: tuple[Phrase, ...] = ()

@@ -280,7 +280,7 @@ class GameInfo(Strict, frozen=True):
 
 
 class Lesson(Strict, frozen=True):
-    """A chapter of how the game is played, with the numbers of this match; the first of its rows has headings."""
+    """A chapter of how the game is played, with the numbers of this match; its first row has headings."""
 
     title: str
     lines: tuple[str, ...]
