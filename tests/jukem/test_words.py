@@ -103,8 +103,10 @@ def test_jk_12_quarter_scores_are_kept_and_shown() -> None:
     s.totals[:2] = [[16, 14], [30, 28]]
     s.quarter = 2
     assert GAME.view(s, SPECTATOR).quarters == ((16, 14), (14, 14))
-    assert "So far: quarter 1 16 : 14, quarter 2 14 : 14" in shown(s)
-    assert "Jusqu\u2019ici\u00a0: quart-temps 1 16\u00a0: 14, quart-temps 2 14\u00a0: 14" in shown(s, "fr")
+    assert "So far: quarter 1 (16 : 14), quarter 2 (14 : 14)" in shown(s)
+    assert "Jusqu\u2019ici\u00a0: quart-temps 1 (16\u00a0: 14), quart-temps 2 (14\u00a0: 14)" in shown(
+        s, "fr"
+    )
 
 
 def test_jk_12_51_the_points_of_a_whole_match_add_up() -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sideline.games.jukem.view import View
 
 REMEMBERED = 10_000
+TIMES = "\u00d7"
 
 Cards = dict[str, int]
 
@@ -66,13 +67,15 @@ def _play(play: str, points: int, words: Words) -> Phrase:
 
 
 def _listed(cards: Cards, words: Words) -> str:
-    """List cards with their counts: `2-pointer ×3, Dunk`."""
+    """List cards with their counts: a 2-pointer three times, a Dunk."""
     return _list(tuple(cards.items()), words)
 
 
 @lru_cache(REMEMBERED)
 def _list(cards: tuple[tuple[str, int], ...], words: Words) -> str:
-    return ", ".join(card_name(name, words) + (f" ×{count}" if count > 1 else "") for name, count in cards)
+    return ", ".join(
+        card_name(name, words) + (f" {TIMES}{count}" if count > 1 else "") for name, count in cards
+    )
 
 
 @cache

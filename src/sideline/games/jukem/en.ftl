@@ -40,7 +40,7 @@ board-period = { $of ->
 board-overtime = Overtime { $number }
 board-score = Home { $home } : { $away } Away
 board-before = So far: { $scores }
-board-before-one = { $period } { $home } : { $away }
+board-before-one = { $period } ({ $home } : { $away })
 board-pile = { $cards ->
     [0] The draw pile is empty
     [one] 1 card in the draw pile

@@ -40,7 +40,7 @@ board-period = { $of ->
 board-overtime = Prolongation { $number }
 board-score = Locaux { $home } : { $away } Visiteurs
 board-before = Jusqu’ici : { $scores }
-board-before-one = { $period } { $home } : { $away }
+board-before-one = { $period } ({ $home } : { $away })
 board-pile = { $cards ->
     [0] La pioche est vide
     [one] { $cards } carte dans la pioche
