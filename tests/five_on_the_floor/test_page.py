@@ -62,7 +62,7 @@ def test_f21_04_the_preview_has_dice_threshold_and_chance() -> None:
     preview = see(s).preview
     assert (preview.dice, preview.needs, preview.points, preview.coverage) == (2, 3, 3, "OPEN")
     assert (preview.cases, preview.of) == (32, 36)
-    assert "If ball handler shoots: 88.9 % for 3 points, open, 2 dice, needs 3+" in str(see(s))
+    assert "If ball handler shoots: 88.9% for 3 points, open, 2 dice, needs 3+" in str(see(s))
 
 
 def test_f21_04_the_preview_counts_the_cards_once_the_ball_is_in_the_air() -> None:
@@ -131,14 +131,6 @@ def test_f21_05_a_basket_a_steal_and_a_violation_are_told() -> None:
     assert say(GAME.tell(before, 123, after, HOME)) == (
         "Away ends the turn. The shot clock runs out. Away has the ball."
     )
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_f21_06_the_view_explains_how_to_play(lang: str) -> None:
-    words = GAME.words(lang)
-    text = " ".join(words.say(line) for line in see(position()).how_to_play)
-    for word in ("21", "3 ", "2 ", "L "):
-        assert word in text
 
 
 def test_the_board_is_readable_in_80_columns() -> None:
