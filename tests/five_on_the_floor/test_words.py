@@ -145,9 +145,9 @@ def test_f21_02_40_points_are_not_promised_where_a_piece_cannot_score() -> None:
     assert "Half Court, —" in text
     assert "Half Court, 3 pts" not in text
     assert "Top of Key, —" in text, "the center stands there"
-    assert GAME.view(s, HOME).worth["HALF_COURT"] == 0
+    assert GAME.view(s, HOME).hopeless == ("HALF_COURT",)
     with_cards = GAME.view(position(values={"override_cards": "on"}), HOME)
-    assert with_cards.worth["HALF_COURT"] == 3, "a Deep Range may come"
+    assert with_cards.hopeless == (), "a Deep Range may come"
     assert "Half Court, 3 pts" in str(with_cards)
 
 

@@ -87,7 +87,8 @@ def _line(seen: "View", piece: "Piece", words: Words) -> str:
     key = "board-spot" if piece.can_hit else "board-spot-hopeless"
     spot = words.say(phrase(key, spot=phrase(f"spot-{piece.spot}"), points=piece.points))
     fast = words.say(phrase("board-fast", stamina=piece.stamina)) if piece.is_fast else ""
-    return f"{_mark(seen, piece):<5}{piece.tile:<4}{spot} {fast}"
+    width = len("A1S* ") if piece.seat == seen.offense else len("D1S ")
+    return f"{_mark(seen, piece):<{width}}{piece.tile:<4}{spot} {fast}"
 
 
 @cited("F21-04")

@@ -226,7 +226,7 @@ tell-basket = Panier ! { $points ->
    *[other] { $points } points
 } pour le { $piece }.
 tell-miss = Manqué.
-tell-board = Rebond, { $offense } contre { $defense } : le ballon est aux { $who }.
+tell-board = Rebond, { $offense } contre { $defense } : pour les { $who }.
 tell-second-chance = Le { $piece } a le ballon, chrono { $clock }.
 tell-end = Les { $who } finissent leur tour.
 tell-card = Les { $who } jouent { $card }.

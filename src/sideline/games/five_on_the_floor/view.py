@@ -105,8 +105,8 @@ class Preview(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden.
 
-    `worth` is what a basket from each spot counts, 0 where nobody can hit. `looks` are the chances of the
-    ball handler's next shot from every tile, in per cent, row by row.
+    `worth` is what a basket from each spot counts; from the `hopeless` ones nobody can hit. `looks` are the
+    chances of the ball handler's next shot from every tile, in per cent, row by row.
     """
 
     viewer: int
@@ -118,6 +118,7 @@ class View(msgspec.Struct, frozen=True):
     rim: str
     spots: tuple[tuple[str, ...], ...]
     worth: dict[str, int]
+    hopeless: tuple[str, ...]
     are_tiles_shared: bool
     possession: int
     max_possessions: int
@@ -183,7 +184,8 @@ def open_to_all(s: State) -> View:
         rows=int(ROWS[s.court]),
         rim=tile_name(int(RIM[s.court])),
         spots=spots_of_court(s.court),
-        worth={spot.name: worth_at(s, int(ZONE_OF_SPOT[spot])) for spot in Spot},
+        worth={spot.name: int(s.points[ZONE_OF_SPOT[spot]]) for spot in Spot},
+        hopeless=tuple(spot.name for spot in Spot if is_hopeless(s, ZONE_OF_SPOT[spot])),
         are_tiles_shared=bool(s.shared_tiles),
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         max_possessions=s.max_possessions,
@@ -275,10 +277,9 @@ def _piece(
     )
 
 
-def worth_at(s: State, zone: int) -> int:
-    """Say what a basket from a zone counts, and nothing where nobody can hit."""
-    is_hopeless = s.needs[zone].min() > FACES and not s.override_cards
-    return 0 if is_hopeless else int(s.points[zone])
+def is_hopeless(s: State, zone: int) -> bool:
+    """Ask whether nobody can hit from a zone; with the cards in play there may be a Deep Range."""
+    return bool(s.needs[zone].min() > FACES and not s.override_cards)
 
 
 @cited("F21-04", "F21-14", "F21-48", "F21-G09")
