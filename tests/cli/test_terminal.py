@@ -33,7 +33,8 @@ def test_a_match_against_a_bot_to_the_end_and_its_replay(tmp_path: Path) -> None
 def test_the_keys(tmp_path: Path) -> None:
     screen = start("--seed", "7", "--set", "first_dealer=away", folder=tmp_path)
     for typed, answer in [
-        ("?", r"deck of 56 cards(?s:.*)3-pointer \+ And 1 +4 +8(?s:.*)take back"),
+        ("?", r"3-pointer \+ And 1 +4 +8"),
+        ("?", "take back"),
         ("o", "no stopper in their hand: "),
         ("h", r"wins \d+ % \(\d+ to \d+ %\), 100 % of the search"),
         ("b", "Period 1 of 1"),

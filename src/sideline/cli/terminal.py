@@ -231,7 +231,7 @@ class Terminal:
             table = Table(box=None, show_header=False, padding=(0, 2))
             for row in chapter.rows:
                 table.add_row(*map(self.words.say, row))
-            self.console.print(*[table] if chapter.rows else [])
+            self.console.print(*[table, ""] if chapter.rows else [])
         self._print("help", example=self.match.options()[0].move)
         return False
 

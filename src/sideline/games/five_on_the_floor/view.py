@@ -330,9 +330,10 @@ def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
 @cited("F21-29", "F21-G15")
 def see_losses(s: State) -> list[list[int]]:
     """Say for every tile how many dice a small ball handler would lose to a large defender."""
+    tiles = TILES[s.court].tolist()
     if s.inside_loss == 0:
-        return np.zeros_like(TILES[s.court]).tolist()
-    return [[lost_inside(s, tile) for tile in row] for row in TILES[s.court].tolist()]
+        return [[0] * len(row) for row in tiles]
+    return [[lost_inside(s, tile) for tile in row] for row in tiles]
 
 
 def per_cent_at(s: State, zone: int, coverage: int, lost: int) -> int:
