@@ -87,6 +87,8 @@ def test_help_opens_and_closes_by_keys(people: People) -> None:
     set_up(page, Wish("jukem"))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
+    expect(page.get_by_role("dialog")).to_contain_text("Outscore the other side in four quarters")
+    expect(page.get_by_role("dialog").get_by_role("row", name="3-pointer + And 1")).to_contain_text("8")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

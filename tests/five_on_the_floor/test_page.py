@@ -133,14 +133,6 @@ def test_f21_05_a_basket_a_steal_and_a_violation_are_told() -> None:
     )
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_f21_06_the_view_explains_how_to_play(lang: str) -> None:
-    words = GAME.words(lang)
-    text = " ".join(words.say(line) for line in see(position()).how_to_play)
-    for word in ("21", "3 ", "2 ", "L "):
-        assert word in text
-
-
 def test_the_board_is_readable_in_80_columns() -> None:
     for values in ({}, {"court": "full"}, {"override_cards": "on"}):
         for lang in ("en", "fr"):

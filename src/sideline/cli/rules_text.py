@@ -65,4 +65,4 @@ def print_chapters(chapters: tuple[Chapter, ...], words: Words, console: Console
             table = Table(box=None, show_header=False, padding=(0, 2))
             for row in chapter.rows:
                 table.add_row(*map(words.say, row))
-            console.print(table)
+            console.print(table, "")

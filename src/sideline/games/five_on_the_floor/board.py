@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE
-from sideline.engine.numerals import number
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.five_on_the_floor.charts import CODES
 from sideline.games.five_on_the_floor.state import FACES, Spot
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
 CELL = 4
 RIM_MARK = "(o)"
 BALL_MARK = "*"
+TIMES = "\u00d7"
 COLUMN = 39
 OVER = "OVER"
 
@@ -27,7 +27,7 @@ def board(seen: "View", words: Words) -> str:
     if seen.pieces:
         legend = [words.say(phrase(f"board-{key}")) for key in ("zones", "legend")]
         lines += ["", *_floor(seen, words), "", *legend, *_roster(seen, words)]
-    lines.append(words.say(_preview(seen.preview, words.lang)))
+    lines.append(words.say(_preview(seen, seen.preview)))
     if seen.has_cards:
         lines += _cards(seen, words)
     return "\n".join(line.rstrip() for line in lines)
@@ -82,7 +82,7 @@ def _roster(seen: "View", words: Words) -> list[str]:
     """List the pieces of both sides beside each other, home always on the left, each with its spot."""
     sides = [[piece for piece in seen.pieces if piece.seat == seat] for seat in (0, 1)]
     heads = [words.say(_head_of(seen, seat)) for seat in (0, 1)]
-    rows = [[_line(piece, words) for piece in pair] for pair in zip(*sides, strict=True)]
+    rows = [[_line(seen, piece, words) for piece in pair] for pair in zip(*sides, strict=True)]
     return [f"{left:<{COLUMN}}{right}" for left, right in [heads, *rows]]
 
 
@@ -90,34 +90,44 @@ def _head_of(seen: "View", seat: int) -> Phrase:
     return phrase("board-attacks" if seat == seen.offense else "board-defends", who=seat_phrase(seat))
 
 
-def _line(piece: "Piece", words: Words) -> str:
-    spot = words.say(phrase("board-spot", spot=phrase(f"spot-{piece.spot}"), points=piece.points))
+def _line(seen: "View", piece: "Piece", words: Words) -> str:
+    key = "board-spot" if piece.can_hit else "board-spot-hopeless"
+    spot = words.say(phrase(key, spot=phrase(f"spot-{piece.spot}"), points=piece.points))
     fast = words.say(phrase("board-fast", stamina=piece.stamina)) if piece.is_fast else ""
-    return f"{_mark(piece, words):<5}{piece.tile:<4}{spot} {fast}"
+    width = len("H1S* ") if piece.seat == seen.offense else len("H1S ")
+    return f"{_mark(piece, words):<{width}}{piece.tile:<4}{spot} {fast}"
 
 
 @cited("F21-04")
-def _preview(preview: "Preview | None", lang: str) -> Phrase:
-    """Say what a shot of the ball handler would be, or show a dash."""
+def _preview(seen: "View", preview: "Preview | None") -> Phrase:
+    """Say what the next shot of the ball handler would be, or show a dash."""
     if preview is None:
-        return phrase("preview-nothing")
+        is_late = bool(seen.pieces) and seen.phase != OVER
+        return phrase("preview-late" if is_late else "preview-nothing")
+    when = phrase("preview-now" if preview.clock == seen.clock else "preview-next")
     if preview.needs > FACES:
-        return phrase("preview-hopeless", spot=phrase(f"spot-{preview.spot}"))
+        return phrase("preview-hopeless", when=when, spot=phrase(f"spot-{preview.spot}"))
     return phrase(
         "preview",
+        when=when,
         points=preview.points,
         coverage=phrase(f"coverage-{preview.coverage}"),
         distance=preview.distance,
         dice=preview.dice,
         needs=preview.needs,
-        percent=number(100 * preview.cases / preview.of, lang, 1),
+        percent=_percent(preview),
     )
+
+
+def _percent(preview: "Preview") -> Phrase:
+    whole, tenth = divmod(round(1000 * preview.cases / preview.of), 10)
+    return phrase("percent", whole=whole, tenth=tenth)
 
 
 def _cards(seen: "View", words: Words) -> list[str]:
     """Say what the viewer holds and how many cards the others hold."""
     hand = ", ".join(
-        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "")
+        words.say(phrase(f"card-{name}")) + (f" {TIMES}{count}" if count > 1 else "")
         for name, count in seen.hand.items()
     )
     sizes = phrase("board-hands", home=seen.hand_size[0], away=seen.hand_size[1], deck=seen.deck_size)

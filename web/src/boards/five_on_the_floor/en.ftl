@@ -18,6 +18,7 @@ five_on_the_floor-effect-MAN = A free step every turn, towards the opponent of t
 five_on_the_floor-effect-ZONE = Wider passing lanes
 five_on_the_floor-effect-PRESS = One strip a turn, far from the rim
 five_on_the_floor-if-shoots = If { $who } { $slot } ({ $size }) shoots from { $spot }
+five_on_the_floor-if-shoots-later = If { $who } { $slot } ({ $size }) shoots from { $spot } next turn
 five_on_the_floor-coverage = { $coverage }, nearest defender { $distance ->
     [one] 1 tile
    *[other] { $distance } tiles
