@@ -1,4 +1,7 @@
 chance = Le hasard
+    .the = le hasard
+    .of = du hasard
+    .to = au hasard
 match-over = Le match est terminé : il n'y a plus rien à décider.
 not-your-turn = { $who } ne peut pas agir maintenant : c'est à { $other } de jouer.
 unknown-seat = Il n'y a pas de place numéro { $seat } dans ce jeu.

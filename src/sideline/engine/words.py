@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, NamedTuple, cast, get_args
@@ -17,6 +17,8 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOME = "sideline.engine"
 REMEMBERED = 10_000
 UNGROUPED = range(1000)
+CHANCE_NAME = "chance"
+SEAT_NAME = "seat-"
 
 Filling = int | str
 
@@ -43,6 +45,7 @@ class Words:
             self._bundle.add_resource(FluentResource(source))
         self._spoken = lru_cache(REMEMBERED)(self._speak)
         self._template = cache(self._find_template)
+        self.forms = cache(self._find_forms)
 
     def has(self, key: str) -> bool:
         """Ask whether there is a message under a key."""
@@ -53,7 +56,7 @@ class Words:
         return self._spoken(phrase)
 
     def _speak(self, phrase: Phrase) -> str:
-        fillings = {name: self._fill(value) for name, value in phrase.args}
+        fillings = dict(self._fillings(phrase.args))
         template = self._template(phrase.key)
         if template is not None and template.fits(fillings):
             return template.text.format_map(fillings)
@@ -74,8 +77,27 @@ class Words:
         pattern: ast.SyntaxNode = self._pattern(key)
         return template_of(pattern.elements if isinstance(pattern, Pattern) else [pattern])
 
-    def _fill(self, value: Filling | Phrase) -> Filling:
-        return self.say(value) if isinstance(value, Phrase) else value
+    def _fillings(self, args: tuple[tuple[str, Filling | Phrase], ...]) -> Iterator[tuple[str, Filling]]:
+        """Put phrases within a phrase into words; a name comes with its forms: $who, $who-of, $who-To."""
+        for name, value in args:
+            if not isinstance(value, Phrase):
+                yield name, value
+                continue
+            yield name, self.say(value)
+            if is_name(value.key):
+                yield from ((f"{name}-{form}", text) for form, text in self.forms(value.key).items())
+
+    def _find_forms(self, key: str) -> dict[str, str]:
+        known = self._bundle.get_message(CHANCE_NAME).attributes if self.has(CHANCE_NAME) else ()
+        own = self._bundle.get_message(key).attributes
+        plain = self.say(Phrase(key))
+        said = {form: self._bundle.format_pattern(own[form])[0] if form in own else plain for form in known}
+        return said | {form.capitalize(): text[:1].upper() + text[1:] for form, text in said.items()}
+
+
+def is_name(key: str) -> bool:
+    """Ask whether a message names a seat: in a language that declines names it has the forms `chance` has."""
+    return key == CHANCE_NAME or key.startswith(SEAT_NAME)
 
 
 class Template(NamedTuple):

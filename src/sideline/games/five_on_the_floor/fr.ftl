@@ -1,6 +1,12 @@
 title = Five on the Floor
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 piece = { $slot } ({ $size })
 
 spot-CORNER_L = Corner G

@@ -1,6 +1,12 @@
 title = Halfcourt Jam
 seat-0 = Jaune
+    .the = les Jaunes
+    .of = des Jaunes
+    .to = aux Jaunes
 seat-1 = Violet
+    .the = les Violets
+    .of = des Violets
+    .to = aux Violets
 
 space-RIM = le cercle
 space-PL = le poste bas gauche

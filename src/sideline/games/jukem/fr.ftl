@@ -1,6 +1,12 @@
 title = Hardwood Deck
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 
 card-TWO_POINTER = Panier à 2 points
 card-THREE_POINTER = Panier à 3 points

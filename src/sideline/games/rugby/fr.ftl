@@ -1,6 +1,12 @@
 title = Rugby en cartes
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 the-seat-0 = les Locaux
 the-seat-1 = les Visiteurs
 
