@@ -71,7 +71,12 @@ board-clock = Possession { $possession }, ballon à { $who }. Chrono : { $clock
     [one] { $clock } manche
    *[other] { $clock } manches
 }.
-board-draft = Draft : { $position }. Disponibles : { $names }.
+board-draft = Draft : { $position }. Sont disponibles :
+board-offer = { $ability } : { $about }
+board-needed = Activé par { $needed ->
+    [one] { $needed } marqueur
+   *[other] { $needed } marqueurs
+} : { $goal }
 board-active = { $hooper } agit : { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
@@ -81,7 +86,8 @@ board-screen = { $hooper } fait écran entre { $one } et { $other }.
 board-must-clear = Le ballon doit ressortir (coins, ailes, axe) avant un tir.
 board-progress = { $ability } { $markers }/{ $needed } : { $goal }
 board-active-ability = { $ability } ! { $about }
-board-stats = act tir  déf
+board-stats = act  tir déf
+board-done = fini
 board-fresh = en forme
 board-exhausted = ÉPUISÉ
 tip-DRAFT = Chaque camp prend un Hooper par poste ; un banni ne joue pour personne.
@@ -89,15 +95,19 @@ tip-PLACE = Placez vos Hoopers sur la ligne de fond.
 tip-START_BALL = Qui commence avec le ballon ? Les meneurs ont le plus d’actions.
 tip-ATTACK = { $who } attaque : se démarquer, passer, tirer. Qui tire ne fait que cela.
 tip-DEFEND = { $who } défend : gêner les tireurs dans leur case, voler le ballon.
+tip-ATTACK-FIRST = { $who-The } ont pris le ballon et jouent en premier : se démarquer, passer, tirer.
+tip-DEFEND-FIRST = Le ballon a changé de camp, et la défense joue en premier : { $who-to } d’agir.
 tip-CHOICE = À { $who } de choisir.
 position-POINT_GUARD = meneur
 position-FORWARD = ailier
 position-CENTER = pivot
 
-state-nothing = {""}
+state-fresh = {""}
+state-fresh-ball = , a le ballon
+state-fresh-screening = , en écran
 state-exhausted = , épuisé
-state-ball = , a le ballon
-state-screening = , en écran
+state-exhausted-ball = , épuisé, a le ballon
+state-exhausted-screening = , épuisé, en écran
 
 label-roll = Lancer { $roll }
 label-select = { $hooper } agit ({ $actions ->
@@ -124,8 +134,9 @@ label-hustle = Effort : { $actions } actions de plus, puis épuisé
 label-rest = Repos : ne rien faire ce tour-ci et retrouver la forme
 label-done = { $hooper } a fini
 label-end-turn = Finir le tour
-label-ban = Bannir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense, { $ability })
-label-pick = Choisir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense, { $ability })
+label-end-round = N’engager personne d’autre dans cette manche
+label-ban = Bannir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
+label-pick = Choisir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
 label-no-ban = Ne bannir personne
 label-swat = { $hooper } contre : le tir est relancé, { $hooper } est épuisé
 label-no-swat = { $hooper } laisse le panier
@@ -136,6 +147,8 @@ ask-PLACE = { $who } : où { $hooper } commence-t-il ?
 ask-START_BALL = { $who } : qui commence avec le ballon ?
 ask-attack = { $who } attaque : qui agit maintenant ?
 ask-defend = { $who } défend : qui agit maintenant ?
+ask-attack-first = { $who-The } ont pris le ballon et jouent en premier : qui agit ?
+ask-defend-first = Le ballon a changé de camp, et la défense joue en premier : qui agit pour { $who-the } ?
 ask-act = { $hooper } { $left ->
     [0] n’a plus d’action
     [one] a encore { $left } action
@@ -162,6 +175,8 @@ tell-inbound = { $hooper } va remettre en jeu.
 tell-place = { $hooper } se place sur { $where }.
 tell-slip = { $hooper } glisse vers { $where } : il faut { $need } ou plus.
 tell-end-turn = { $who } finit son tour.
+tell-end-round = { $who-The } n’engagent plus personne dans cette manche.
+tell-rested = { $hooper } s’est reposé et retrouve la forme.
 tell-step-off = { $hooper } quitte son écran vers { $where }.
 tell-dribble = { $hooper } dribble vers { $where }.
 tell-cut = { $hooper } coupe vers { $where }.
@@ -205,10 +220,13 @@ why-not-on-offer = { $hooper } n’est pas disponible ({ $rule }).
 why-must-pick = { $who } doit choisir un Hooper ({ $rule }).
 why-draft-first = { $who } est en pleine draft et ne peut que nommer un Hooper disponible ({ $rule }).
 why-done = { $hooper } a déjà agi ce tour-ci ({ $rule }).
+why-done-round = { $hooper } a déjà agi dans cette manche ({ $rule }).
 why-select-first = { $who } doit d’abord dire quel Hooper agit ({ $rule }).
 why-finish-first = { $hooper } est en train d’agir et doit finir d’abord ({ $rule }).
 why-nothing-to-answer = { $who } n’a rien à bannir, à choisir ni à contrer ({ $rule }).
 why-no-hustle = { $hooper } est épuisé et ne peut pas faire d’effort ({ $rule }).
+why-hustle-first = { $hooper } doit faire son effort avant toute autre chose, ou pas ce tour-ci ({ $rule }).
+why-rest-instead = { $hooper } est épuisé : ne rien faire ce tour-ci, c’est se reposer ({ $rule }).
 why-rest-first = { $hooper } a déjà fait quelque chose ce tour-ci et ne peut plus se reposer ({ $rule }).
 why-fresh = { $hooper } n’est pas épuisé et n’a pas besoin de repos ({ $rule }).
 why-step-off-first = { $hooper } fait écran et doit d’abord le quitter vers l’une de ses deux cases ({ $rule }).
@@ -218,6 +236,11 @@ why-too-dear = { $hooper } ne peut pas aller vers { $where } : { $left ->
     [one] { $left } action ne suffit pas
    *[other] { $left } actions ne suffisent pas
 } ({ $rule }).
+why-walled = { $hooper } ne peut pas aller vers { $where } : près de cet écran, cela coûte plus que { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+} ({ $rule }).
+why-over-and-back = { $hooper } a le ballon et ne peut pas revenir derrière le milieu de terrain ({ $rule }).
 why-ball-screen = { $hooper } a le ballon et ne peut pas faire écran ({ $rule }).
 why-not-beside = { $hooper } n’est pas à côté de cette limite ({ $rule }).
 why-border-taken = Il y a déjà un écran à cet endroit ({ $rule }).
@@ -225,6 +248,7 @@ why-no-ball = { $hooper } n’a pas le ballon ({ $rule }).
 why-no-self-pass = { $hooper } a déjà le ballon ({ $rule }).
 why-no-actions = { $hooper } n’a plus d’action ({ $rule }).
 why-screening = { $hooper } fait écran et ne peut pas recevoir de passe ({ $rule }).
+why-screen-backcourt = { $hooper } fait écran entre deux cases derrière le milieu de terrain et ne peut pas glisser vers une passe ({ $rule }).
 why-backcourt = { $who } ne peut pas passer à { $hooper } : il est derrière le milieu de terrain ({ $rule }).
 why-must-clear = { $hooper } doit d’abord ressortir le ballon ({ $rule }).
 why-acted = { $hooper } a déjà fait quelque chose ce tour-ci et ne peut pas tirer ({ $rule }).
@@ -277,6 +301,34 @@ setting-baseline = Ligne de fond
 setting-baseline-help = De quelle ligne partent les camps, et d’où se font les remises en jeu ?
 choice-baseline-far = la ligne éloignée, derrière le milieu de terrain
 choice-baseline-rim = la ligne sous le panier
+setting-rest = Repos
+setting-rest-help = Comment un Hooper épuisé retrouve-t-il la forme ?
+choice-rest-declared = en l’annonçant au lieu d’agir
+choice-rest-idle = en ne faisant rien pendant tout un tour
+setting-round = Manche
+setting-round-help = Qui joue à tour de rôle dans une manche ?
+choice-round-sides = les camps entiers
+choice-round-hoopers = les camps, un Hooper à la fois
+setting-first_turn = Premier tour
+setting-first_turn-help = Quel camp joue le tout premier tour ?
+choice-first_turn-defense = la défense
+choice-first_turn-offense = l’attaque
+setting-next_turn = Tour après une possession
+setting-next_turn-help = Qui joue en premier après un panier, un rebond défensif ou un chrono écoulé ?
+choice-next_turn-new_defense = le camp qui défend désormais
+choice-next_turn-old_defense = le camp qui a défendu
+setting-shared_space = Passe dans une même case
+setting-shared_space-help = Combien de fois compte un adversaire placé à la fois près du passeur et du receveur ?
+choice-shared_space-once = une fois
+choice-shared_space-twice = deux fois
+setting-hustle_when = Moment de l’effort
+setting-hustle_when-help = Quand un Hooper qui agit peut-il faire un effort ?
+choice-hustle_when-any_time = à tout moment
+choice-hustle_when-first = avant toute autre chose
+setting-over_and_back = Retour en zone
+setting-over_and_back-help = Le porteur du ballon peut-il revenir derrière le milieu de terrain ?
+choice-over_and_back-allowed = oui
+choice-over_and_back-forbidden = non
 setting-max_possessions = Possessions au plus
 setting-max_possessions-help = Après combien de possessions un match finit-il dans tous les cas ?
 setting-max_turns = Tours au plus

@@ -3,7 +3,16 @@
 from sideline.engine.rule import rule
 from sideline.games.halfcourt_jam.charts import ARC, EASIEST, HARDEST, IS_BACKCOURT, LOGO_ARC
 from sideline.games.halfcourt_jam.facts.court import has_ability
-from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Position, SharedSpace, Space, State
+from sideline.games.halfcourt_jam.state import (
+    NONE,
+    TEAM,
+    Ability,
+    Hooper,
+    Position,
+    SharedSpace,
+    Space,
+    State,
+)
 
 
 @rule("HJ-48", "HJ-43", "HJ-G18", "HJ-G20")
