@@ -6,7 +6,7 @@ from typing import Annotated
 import numpy as np
 
 from sideline.engine.layout import SIDES, Ints, PerSide, layout
-from sideline.engine.settings import Setting, option
+from sideline.engine.settings import Setting, new_option, option
 
 
 class Kind(IntEnum):
@@ -169,6 +169,114 @@ class FirstAttacker(IntEnum):
     AWAY = 2
 
 
+class TryLine(IntEnum):
+    """Where the ball has to be grounded for a try."""
+
+    ON = 0
+    BEYOND = 1
+
+
+class BigResult(IntEnum):
+    """Whose cards are counted to see whether a result is big."""
+
+    WINNER = 0
+    LOSER = 1
+    ATTACK = 2
+
+
+class HalfValues(IntEnum):
+    """How half of an odd value is counted."""
+
+    EXACT = 0
+    DOWN = 1
+    UP = 2
+
+
+class AttackCommits(IntEnum):
+    """When the attack lays down its cards: before the defense or after it."""
+
+    FIRST = 0
+    LAST = 1
+
+
+class AttackLines(IntEnum):
+    """Which cards an attack may use for a play."""
+
+    OWN = 0
+    ANY = 1
+
+
+class ShortDefense(IntEnum):
+    """What a defense does that is short of a line."""
+
+    FILL_UP = 0
+    FEWER = 1
+
+
+class ExtraFrom(IntEnum):
+    """Which cards the random one comes from."""
+
+    ALL = 0
+    MATCHING = 1
+
+
+class Forfeit(IntEnum):
+    """When an attack gives away a penalty for want of athletes."""
+
+    FORCED = 0
+    CHOSEN = 1
+
+
+class TurnedCards(IntEnum):
+    """Where cards go that were turned over for symbols."""
+
+    BACK = 0
+    ASIDE = 1
+
+
+class BackFor(IntEnum):
+    """For whom tied-up cards come back."""
+
+    BOTH = 0
+    ATTACK = 1
+
+
+class Order(IntEnum):
+    """What of a result happens first."""
+
+    SYMBOLS = 0
+    ICON = 1
+    TRY = 2
+
+
+class SymbolBall(IntEnum):
+    """Who gets the ball when a symbol is found."""
+
+    LOSER = 0
+    DEFENSE = 1
+
+
+class AfterScore(IntEnum):
+    """Who attacks after points."""
+
+    CONCEDER = 0
+    SCORER = 1
+
+
+class HalfEnds(IntEnum):
+    """When a half ends whose phases are played: before the next set piece, or once that has been played."""
+
+    BEFORE = 0
+    AFTER = 1
+
+
+class TiedBy(IntEnum):
+    """Who says how many forwards a set piece ties up."""
+
+    ATTACKER = 0
+    EACH = 1
+
+
 SEAT_NAMES = ("home", "away")
 HOME = 0
 
@@ -210,7 +318,7 @@ PerCell = Annotated[Ints, CARD_SETS, FACES, COLUMNS]
 class State:
     """Hands and decks are counts of cards; a tied-up pile is a list of kinds from bottom to top.
 
-    `open_hands`, `shown` and `counted` remember what everybody knows of cards that lie hidden: skill cards
+    `aside` are cards turned over for symbols that stay out until the next set piece. `open_hands`, `shown` and `counted` remember what everybody knows of cards that lie hidden: skill cards
     seen to come back to a hand, cards seen in the shared pile, and plays that can only be in the hand.
     """
 
@@ -219,6 +327,21 @@ class State:
     tie: int
     own_line: int
     first_attacker: int
+    try_line: int
+    big_result: int
+    half_values: int
+    attack_commits: int
+    attack_lines: int
+    short_defense: int
+    extra_from: int
+    forfeit: int
+    turned_cards: int
+    back_for: int
+    order: int
+    symbol_ball: int
+    after_score: int
+    half_ends: int
+    tied_by: int
     phases_per_half: int
     hard_cap: int
     golden_phases: int
@@ -252,15 +375,17 @@ class State:
     set_piece: int
     upcoming: int
     is_from_penalty: int
+    is_last_piece: int
     set_pieces: int
     score: PerSide
 
-    tie_size: int
+    tie_size: PerSide
     cards_dealt: int
     shared: PerKind
     shared_size: PerLine
     turned: PerKind
     shown: PerKind
+    aside: PerKind
     hands: PerSideAndKind
     open_hands: PerSideAndKind
     free: PerSideAndLine
@@ -297,6 +422,21 @@ OPTIONS = (
     option("tie", "draw", "golden_point", cites=("RG-58", "RG-G34")),
     option("own_line", "clamp", "scrum", "safety", cites=("RG-G07",)),
     option("first_attacker", "random", "home", "away", cites=("RG-22", "RG-G35")),
+    new_option("try_line", "on", "beyond", since=2, cites=("RG-34", "RG-G06")),
+    new_option("big_result", "winner", "loser", "attack", since=2, cites=("RG-42", "RG-G09")),
+    new_option("half_values", "exact", "down", "up", since=2, cites=("RG-40", "RG-G10")),
+    new_option("attack_commits", "first", "last", since=2, cites=("RG-28", "RG-G11")),
+    new_option("attack_lines", "own", "any", since=2, cites=("RG-25", "RG-G12")),
+    new_option("short_defense", "fill_up", "fewer", since=2, cites=("RG-29", "RG-G13")),
+    new_option("extra_from", "all", "matching", since=2, cites=("RG-31", "RG-G15")),
+    new_option("forfeit", "forced", "chosen", since=2, cites=("RG-26", "RG-G16")),
+    new_option("turned_cards", "back", "aside", since=2, cites=("RG-45", "RG-G20")),
+    new_option("back_for", "both", "attack", since=2, cites=("RG-35", "RG-G21")),
+    new_option("order", "symbols", "icon", "try", since=2, cites=("RG-43", "RG-44", "RG-G23")),
+    new_option("symbol_ball", "loser", "defense", since=2, cites=("RG-47", "RG-G24")),
+    new_option("after_score", "conceder", "scorer", since=2, cites=("RG-53", "RG-G29")),
+    new_option("half_ends", "before", "after", since=2, default="after", cites=("RG-56", "RG-G31")),
+    new_option("tied_by", "attacker", "each", since=2, cites=("RG-15", "RG-16", "RG-G19")),
     Setting("phases_per_half", 30, low=1, high=100, cites=("RG-55",)),
     Setting("hard_cap", 45, low=1, high=200, cites=("RG-G32",)),
     Setting("golden_phases", 15, low=1, high=100, cites=("RG-G34",)),

@@ -20,7 +20,19 @@ from sideline.games.rugby.facts import (
     strength,
     target,
 )
-from sideline.games.rugby.state import FACES, HALVES, Column, Face, Kind, Line, Phase, SetPiece, Skill, State
+from sideline.games.rugby.state import (
+    FACES,
+    HALVES,
+    Column,
+    Face,
+    Kind,
+    Line,
+    Phase,
+    SetPiece,
+    Skill,
+    State,
+    TiedBy,
+)
 
 DOUBLE = 2
 CHANCE_VERBS = {
@@ -40,11 +52,6 @@ def seat_phrase(seat: int) -> Phrase:
     return phrase(f"seat-{seat}")
 
 
-def the_seat_phrase(seat: int) -> Phrase:
-    """Name a seat within a sentence."""
-    return phrase(f"the-seat-{seat}")
-
-
 def card_phrase(kind: int) -> Phrase:
     """Name a skill card."""
     return phrase(f"card-{Kind(kind).name}")
@@ -60,9 +67,9 @@ def skill_phrase(skill: int) -> Phrase:
     return phrase(f"skill-{Skill(skill).name}")
 
 
-def set_piece_phrase(set_piece: int) -> Phrase:
-    """Name a set piece."""
-    return phrase(f"piece-{SetPiece(set_piece).name}")
+def the_piece_phrase(set_piece: int) -> Phrase:
+    """Name a set piece within a sentence."""
+    return phrase(f"the-piece-{SetPiece(set_piece).name}")
 
 
 @cited("RG-27", "RG-G14")
@@ -73,6 +80,12 @@ def players_phrase(forwards: int, backs: int) -> Phrase:
     if forwards == 0:
         return phrase("backs", count=backs)
     return phrase("mixed", first=phrase("forwards", count=forwards), second=phrase("backs", count=backs))
+
+
+@cited("RG-25", "RG-G16")
+def has_play(s: State) -> bool:
+    """Ask whether the attacker holds a play that it can staff."""
+    return any(can_call(s, face) for face in range(FACES))
 
 
 @cited("RG-G16", "RG-G20")
@@ -107,7 +120,8 @@ def label(s: State, action: int) -> Phrase:
     if action in COMMIT:
         return _label_card(s, COMMIT.part(action))
     if action in TIE:
-        return phrase("label-tie", count=int(s.tied_up[s.set_piece, TIE.part(action)]))
+        count = int(s.tied_up[s.set_piece, TIE.part(action)])
+        return phrase("label-tie-own" if s.tied_by == TiedBy.EACH else "label-tie", count=count)
     return _label_choice(s, action)
 
 
@@ -141,7 +155,7 @@ def _label_card(s: State, kind: int) -> Phrase:
 
 def _label_choice(s: State, action: int) -> Phrase:
     if action == NO and s.phase == Phase.CALL:
-        return phrase("label-no-play")
+        return phrase("label-forfeit" if has_play(s) else "label-no-play")
     if action == LINEOUT:
         return phrase("label-lineout", places=lineout_place(s) - s.position)
     if action == SHOT:
@@ -211,12 +225,12 @@ def ask(s: State) -> Phrase:
     """Ask the seat to act, in words that fit what it may know."""
     who = seat_phrase(to_act(s))
     if s.phase == Phase.CALL:
-        can_play = any(can_call(s, face) for face in range(FACES))
-        return phrase("ask-call" if can_play else "ask-forfeit", who=who)
+        return phrase("ask-call" if has_play(s) else "ask-forfeit", who=who)
     if is_secret(s):
         return _ask_for_card(s)
     if s.phase == Phase.TIE_UP:
-        return phrase("ask-tie", who=who, piece=set_piece_phrase(s.set_piece))
+        key = "ask-tie-own" if s.tied_by == TiedBy.EACH else "ask-tie"
+        return phrase(key, who=who, piece=the_piece_phrase(s.set_piece))
     if s.phase == Phase.PENALTY:
         return phrase("ask-penalty", who=who, place=place_phrase(s.position))
     return _ask_for_extra(s)
@@ -245,6 +259,15 @@ def _ask_for_extra(s: State) -> Phrase:
     )
 
 
-def half_of(doubled: int) -> str:
-    """Write half of a number."""
-    return f"{doubled // DOUBLE}" + ".5" * (doubled % DOUBLE)
+def half_of(doubled: int) -> Phrase:
+    """Say half of a number."""
+    key = "number-and-half" if doubled % DOUBLE else "number"
+    return phrase(key, whole=int(doubled) // DOUBLE)
+
+
+def sum_of(doubled: list[int]) -> Phrase:
+    """Say halves of numbers with a plus between them."""
+    told = half_of(doubled[0])
+    for number in doubled[1:]:
+        told = phrase("plus", first=told, second=half_of(number))
+    return told
