@@ -170,9 +170,9 @@ def cards_before_extras(s: State, side: int) -> int:
     before = 0
     for line in range(LINES):
         if is_drawn_from(s, line):
-            return before
+            return int(before)
         before += s.free[side, line]
-    return before
+    return int(before)
 
 
 @rule("RG-31", "RG-32", "RG-G15")
@@ -182,7 +182,7 @@ def extra_cards(s: State, side: int) -> int:
     for line in range(LINES):
         if is_drawn_from(s, line):
             count += s.free[side, line]
-    return count
+    return int(count)
 
 
 @compiled
