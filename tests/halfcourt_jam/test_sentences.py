@@ -43,10 +43,13 @@ def test_hj_16_the_draft_lays_out_only_the_position_that_is_drafted() -> None:
 def test_hj_16_the_cards_of_the_draft_say_what_each_ability_does() -> None:
     s = Match(GAME, {"draft": "yes", "ability.DIME": 2}).state
     seen = str(GAME.view(s, YELLOW))
-    assert "Ray        4   +3   2  Dime: his receiver shoots 2 easier this turn" in seen
+    assert "Ray        4   +3   2  Dime: his receiver\u2019s shot is 2 easier this turn" in seen
     assert "Activated by 3 markers: passes completed" in seen
     said = labels(s)["ban Ray"]
-    assert said == "Ban Ray (4 actions, +3 shot, 2 defense; Dime: his receiver shoots 2 easier this turn)"
+    assert (
+        said
+        == "Ban Ray (4 actions, +3 shot, 2 defense; Dime: his receiver\u2019s shot is 2 easier this turn)"
+    )
 
 
 def test_hj_g60_a_step_that_the_brick_wall_makes_too_dear_says_so() -> None:
@@ -54,10 +57,10 @@ def test_hj_g60_a_step_that_the_brick_wall_makes_too_dear_says_so() -> None:
     act(s, "Ray")
     s.left = 1
     assert why_not(s, "to TP") == (
-        "Ray may not go to the top: beside that screen it costs more than the 1 action left (HJ-G60)."
+        "Ray may not go to the top: beside that screen 1 action is not enough (HJ-G60)."
     )
     s.left = 0
-    assert why_not(s, "to TP") == "Ray may not go to the top: 0 actions are not enough (HJ-36)."
+    assert why_not(s, "to TP") == "Ray may not go to the top: no action is left (HJ-36)."
 
 
 def test_hj_37_a_guarded_space_is_refused_by_its_own_rule() -> None:

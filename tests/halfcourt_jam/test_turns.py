@@ -121,7 +121,7 @@ def test_hj_36_without_actions_nobody_moves() -> None:
     s = position("RAY LC, VIC* CL, MOOSE TP")
     act(s, "Moose", "to FT", "to PC")
     assert s.left == 0
-    assert why_not(s, "to RIM") == "Moose may not go to the rim: 0 actions are not enough (HJ-36)."
+    assert why_not(s, "to RIM") == "Moose may not go to the rim: no action is left (HJ-36)."
 
 
 def test_hj_37_g15_entering_a_space_with_opponents_costs_two() -> None:

@@ -55,9 +55,8 @@ def test_the_board_can_be_read_in_a_terminal() -> None:
     seen = GAME.view(here(), YELLOW)
     assert COURT in str(seen)
     assert "Possession 1, Yellow has the ball. Shot clock: 3 rounds left." in str(seen)
-    assert "ballon à Jaune" in seen.text("fr")
-    court = [line for line in str(seen).splitlines() if "YELLOW in capitals" not in line]
-    assert max(map(len, court)) <= 76
+    assert "ballon aux Jaunes" in seen.text("fr")
+    assert max(map(len, str(seen).splitlines())) <= 79
 
 
 def test_everybody_sees_the_same() -> None:
@@ -96,7 +95,7 @@ def test_steals_flips_and_the_clock_are_told() -> None:
     s = position("RAY* TP, VIC SL, MOOSE BR", turns_in_round=1)
     assert told(s, "end turn") == "Yellow ends the turn. Shot clock 2."
     s = position("RAY* TP, VIC SL, MOOSE BR", turns_in_round=1, clock=1)
-    assert told(s, "end turn") == "Yellow ends the turn. The shot clock runs out: Purple ball."
+    assert told(s, "end turn") == "Yellow ends the turn. The shot clock runs out: Purple gets the ball."
 
 
 def test_moves_are_told_as_play_by_play() -> None:

@@ -34,7 +34,7 @@ ability-HAKEEM = Swat
 ability-STRETCH = Slip
 ability-MOOSE = Brick Wall
 
-about-RAY = his receiver shoots { $number } easier this turn
+about-RAY = his receiver’s shot is { $number } easier this turn
 about-DEX = +{ $number } to his steals
 about-ZIP = enters guarded spaces for 1 action
 about-NOVA = logos are as easy as the top
@@ -52,7 +52,7 @@ goal-NOVA = outside shots (not from the baseline)
 goal-VIC = passes caught
 goal-BIG_LEE = rebounds
 goal-MARLO = stops in his space
-goal-HAKEEM = opposing misses, he near the rim
+goal-HAKEEM = opponents’ misses while he is near the rim
 goal-STRETCH = baskets from mid-range or outside
 goal-MOOSE = turns ended on a screen
 
@@ -124,7 +124,10 @@ label-pass = Pass to { $hooper } (1 action)
 label-shoot = Shoot from { $where } for { $points }; ends the turn
 label-pull-up = Pull up from { $where } for { $points }; exhausts and ends the turn
 label-steal = Try to steal from { $hooper } (1 action)
-label-hustle = Hustle: { $actions } more actions now, exhausted afterwards
+label-hustle = Hustle: { $actions ->
+    [one] 1 more action
+   *[other] { $actions } more actions
+} now, exhausted afterwards
 label-rest = Rest: do nothing this turn and be fresh again
 label-done = { $hooper } is done
 label-end-turn = End the turn
@@ -202,13 +205,13 @@ tell-no-ban = { $who } bans nobody.
 tell-pick = { $who } picks { $hooper }.
 tell-activated = { $hooper } is Activated: { $ability }!
 tell-clock = Shot clock { $clock }.
-tell-expired = The shot clock runs out: { $who } ball.
+tell-expired = The shot clock runs out: { $who } gets the ball.
 
 why-baseline = { $who } must choose a space of the baseline ({ $rule }).
 why-slip = { $hooper } slips to a straddled space in front of the half-court line ({ $rule }).
 why-swat = { $who } must say whether to swat the shot ({ $rule }).
 why-choose-ball = { $who } must say first who gets the ball ({ $rule }).
-why-not-there = { $hooper } is neither in the passer's space nor in the receiver's ({ $rule }).
+why-not-there = { $hooper } is neither in the passer’s space nor in the receiver’s ({ $rule }).
 why-not-in-region = { $hooper } is not in the region of the rebound ({ $rule }).
 why-not-on-offer = { $hooper } is not on offer now ({ $rule }).
 why-must-pick = { $who } must pick a Hooper ({ $rule }).
@@ -227,12 +230,15 @@ why-step-off-first = { $hooper } is on a screen and first has to step off it int
 why-too-far = { $hooper } does not stand next to { $where } ({ $rule }).
 why-screened = { $hooper } may not go to { $where }: an opposing screen is in the way ({ $rule }).
 why-too-dear = { $hooper } may not go to { $where }: { $left ->
+    [0] no action is left
+    [one] 1 action is not enough
+   *[other] { $left } actions are not enough
+} ({ $rule }).
+} not enough ({ $rule }).
+why-walled = { $hooper } may not go to { $where }: beside that screen { $left ->
     [one] 1 action is
    *[other] { $left } actions are
 } not enough ({ $rule }).
-why-walled = { $hooper } may not go to { $where }: beside that screen it costs more than { $left ->
-    [one] the 1 action
-   *[other] the { $left } actions
 } left ({ $rule }).
 why-over-and-back = { $hooper } has the ball and may not go back over the half-court line ({ $rule }).
 why-ball-screen = { $hooper } has the ball and cannot set a screen ({ $rule }).
@@ -266,9 +272,20 @@ odds-ability = ability { $ability }
 odds-limit = kept between 1 and 19
 odds-difficulty = difficulty: the roll must be higher
 
-ending-won = decided after { $possessions } possessions
-ending-time = time ran out after { $possessions } possessions
-ending-draw = level when time ran out after { $possessions } possessions
+ending-won = decided after { $possessions ->
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
+ending-time = time ran out after { $possessions ->
+    [0] no possession
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
+ending-draw = level when time ran out after { $possessions ->
+    [0] no possession
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
 
 # What may be changed
 setting-target = Points to win
@@ -340,7 +357,7 @@ setting-bonus-help = How much easier every shot of a Hooper is.
 setting-defense = Defense
 setting-defense-help = How much a Hooper adds to the difficulty of passes and shots in its space.
 setting-activation = Markers to Activation
-setting-activation-help = How many markers flip each Hooper's card.
+setting-activation-help = How many markers flip each Hooper’s card.
 setting-ability = Numbers of the abilities
 setting-ability-help = How much each ability that has a number counts for.
 setting-entry_cost = Entering a guarded space

@@ -51,6 +51,9 @@ heading-LOSS = −
 heading-DRAW = =
 heading-WIN = +
 heading-BIG_WIN = ++
+piece-KICKOFF = coup d’envoi
+piece-LINEOUT = touche
+piece-SCRUM = mêlée
 the-piece-KICKOFF = le coup d’envoi
 the-piece-LINEOUT = la touche
 the-piece-SCRUM = la mêlée
