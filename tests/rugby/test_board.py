@@ -1,12 +1,15 @@
 """How the Rugby Card Game looks and sounds."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from rugby.positions import AWAY, BACKS, HOME, TUNED, check, crash, lay_down, penalty, position
 
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
+from sideline.engine.words import LANGUAGES, phrase
 from sideline.games.rugby import GAME
 from sideline.testing.positions import act, legal_moves
 
@@ -14,7 +17,7 @@ BOARD = """\
 Half 1 of 2, 12 of 30 phases played
 Home 7 : 3 Away
        try           22           half           22            try
-Home    |      .      |      .      |      .      |      .      |    Away
+Home    |      .      |      .      |      .      |      .      | Away
                                                   >
 Home has the ball on the opposing 22, since the last kickoff
 Home: 2 forwards and 1 back free; tied up: 1 face down, Lock
@@ -223,3 +226,19 @@ def test_rg_40_what_cards_count_and_how_it_stands_is_open_after_the_reveal() -> 
     for viewer in (HOME, AWAY, SPECTATOR):
         assert worths(s, viewer) == [(4, 3), (4, 1.5)]
         assert GAME.view(s, viewer).stands == "WIN"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_of_the_words_can_be_read(lang: str) -> None:
+    source = (files(GAME.package) / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_counts_of_athletes_and_lines_agree(lang: str, count: int) -> None:
+    words = GAME.words(lang)
+    tied = words.say(phrase("label-tie", count=count))
+    assert ("forwards" in tied or "avants" in tied) == (count > 1 or (lang == "en" and count == 0))
+    far = words.say(phrase("why-range", distance=count, rule="RG-G28"))
+    assert ("lines" in far or "lignes" in far) == (count > 1)

@@ -234,12 +234,10 @@ why-too-dear = { $hooper } may not go to { $where }: { $left ->
     [one] 1 action is not enough
    *[other] { $left } actions are not enough
 } ({ $rule }).
-} not enough ({ $rule }).
 why-walled = { $hooper } may not go to { $where }: beside that screen { $left ->
     [one] 1 action is
    *[other] { $left } actions are
 } not enough ({ $rule }).
-} left ({ $rule }).
 why-over-and-back = { $hooper } has the ball and may not go back over the half-court line ({ $rule }).
 why-ball-screen = { $hooper } has the ball and cannot set a screen ({ $rule }).
 why-not-beside = { $hooper } does not stand beside that border ({ $rule }).

@@ -71,7 +71,6 @@ board-clock = Possession { $possession }, ballon { $who-to }. Chrono : { $clock
     [one] { $clock } manche
    *[other] { $clock } manches
 }.
-}.
 board-draft = Draft : { $position }. Sont disponibles :
 board-offer = { $ability } : { $about }
 board-needed = Activé par { $needed ->
@@ -241,11 +240,9 @@ why-too-dear = { $hooper } ne peut pas aller vers { $where } : { $left ->
     [one] { $left } action ne suffit pas
    *[other] { $left } actions ne suffisent pas
 } ({ $rule }).
-} ({ $rule }).
 why-walled = { $hooper } ne peut pas aller vers { $where } : près de cet écran, { $left ->
     [one] { $left } action ne suffit pas
    *[other] { $left } actions ne suffisent pas
-} ({ $rule }).
 } ({ $rule }).
 why-over-and-back = { $hooper } a le ballon et ne peut pas revenir derrière le milieu de terrain ({ $rule }).
 why-ball-screen = { $hooper } a le ballon et ne peut pas faire écran ({ $rule }).

@@ -67,7 +67,7 @@ def _pitch(seen: View, words: Words) -> list[str]:
     indent = " " * (len(left) + 1)
     field = (" " * (STRIDE - 1)).join(MARKS)
     pad = " " * (STRIDE // 2)
-    lines = [indent + "".join(top), f"{left} {pad}{field}{pad} {right}"]
+    lines = [indent + "".join(top), f"{left} {pad}{field} {right}"]
     if seen.attacker != CHANCE:
         arrow = ">" if seen.attacker == HOME else "<"
         lines.append(indent + pad + " " * (STRIDE * seen.ball) + arrow)

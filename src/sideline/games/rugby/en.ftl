@@ -122,11 +122,11 @@ label-half-card = Lay down { $card } { $values } at half value
 label-tie = Tie up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
+} on each side
 label-tie-own = Tie up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
 } of yours
-} on each side
 label-extra = Add one random card
 label-no-extra = Add no card
 label-scrum = Take a scrum here
@@ -156,11 +156,11 @@ tell-attacks = { $who } attacks first.
 tell-tie = { $who } ties up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
+} on each side.
 tell-tie-own = { $who } ties up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
 } of its own.
-} on each side.
 tell-face-down = { $who }: a forward is tied up, face down.
 tell-dealt = { $who } is dealt a card.
 tell-dealt-card = { $who } is dealt: { $card }.

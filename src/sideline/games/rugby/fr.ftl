@@ -140,11 +140,11 @@ label-half-card = Poser { $card } { $values } à demi-valeur
 label-tie = Fixer { $count ->
     [one] { $count } avant
    *[other] { $count } avants
+} de chaque côté
 label-tie-own = Fixer { $count ->
     [one] { $count } de vos avants
    *[other] { $count } de vos avants
 }
-} de chaque côté
 label-extra = Ajouter une carte au hasard
 label-no-extra = N’ajouter aucune carte
 label-scrum = Mêlée sur place
@@ -161,27 +161,24 @@ ask-attack = { $who-The }, { $play } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-}.
 ask-defense = { $who-The }, l’attaque annonce { $players } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-}.
 ask-extra = { $who-The } : { $play }, { $attack } contre { $defense } ({ $column } pour l’attaque). Ajoutez-vous une carte au hasard ?
 ask-tie = { $who-The } : combien d’avants fixe-t-on de chaque côté pour { $piece } ?
 ask-tie-own = { $who-The } : combien de vos avants fixez-vous pour { $piece } ?
-} de chaque côté ?
 ask-penalty = Pénalité pour { $who-the } { $place } : qu’en faites-vous ?
 
 tell-attacks = { $who-The } attaquent en premier.
 tell-tie = { $who-The } fixent { $count ->
     [one] { $count } avant
    *[other] { $count } avants
+} de chaque côté.
 tell-tie-own = { $who-The } fixent { $count ->
     [one] { $count } de leurs avants
    *[other] { $count } de leurs avants
 }.
-} de chaque côté.
 tell-face-down = Un avant { $who-of } est fixé, face cachée.
 tell-dealt = { $who-The } reçoivent une carte.
 tell-dealt-card = { $who-The } reçoivent une carte : { $card }.
@@ -210,7 +207,6 @@ tell-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $who-the } !
-} pour { $who } !
 tell-try = Essai !
 tell-safety = En-but concédé !
 tell-ball = { $who-The } ont le ballon { $place }.
@@ -227,7 +223,7 @@ tell-lineout = { $who-The } choisissent la pénaltouche.
 tell-shot = { $who-The } tentent la pénalité.
 
 why-call = { $who-The } doivent choisir une combinaison jouable s’ils en ont une en main ({ $rule }).
-why-not-in-hand = { $who-The } n’ont pas { $card } en main ({ $rule }).
+why-not-in-hand = { $who-The } n’ont pas « { $card } » en main ({ $rule }).
 why-no-players = Il manque des joueurs { $who-to } pour { $play } ({ $rule }).
 why-commit = { $who-The } doivent poser une carte de joueur ({ $rule }).
 why-line = { $who-The } doivent maintenant poser { $line } ({ $rule }).

@@ -5,8 +5,8 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.rugby.charts import FIRST_KIND, LAST_KIND, LINE_OF
-from sideline.games.rugby.facts import cards_due, committing_side, is_secret, is_second_due
-from sideline.games.rugby.state import FACES, KINDS, LINES, Phase, State
+from sideline.games.rugby.facts import cards_due, committing_side, is_second_due, is_secret
+from sideline.games.rugby.state import FACES, KINDS, LINES, State
 
 
 @rule("RG-19", "RG-27", "RG-G11", "RG-G44")
