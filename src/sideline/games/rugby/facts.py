@@ -6,6 +6,20 @@ from sideline.engine.citations import cited
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import (
+    AttackCommits,
+    AttackLines,
+    BackFor,
+    BigResult,
+    ExtraFrom,
+    Forfeit,
+    HalfValues,
+    LevelCheck,
+    Order,
+    OwnLine,
+    ShortDefense,
+    TiedBy,
+)
 from sideline.games.rugby.state import (
     FACES,
     HOME,
@@ -14,22 +28,10 @@ from sideline.games.rugby.state import (
     NO_SIDE,
     SYMBOLS,
     TRY_LINE,
-    AttackCommits,
-    AttackLines,
-    BackFor,
-    BigResult,
     Column,
-    ExtraFrom,
-    Forfeit,
-    HalfValues,
-    LevelCheck,
     Line,
-    Order,
-    OwnLine,
     Phase,
-    ShortDefense,
     State,
-    TiedBy,
 )
 
 
@@ -82,7 +84,7 @@ def can_staff(s: State, face: int) -> bool:
 
 @rule("RG-26", "RG-G16")
 def can_forfeit(s: State) -> bool:
-    """Without a play that it can staff the attacker must give a penalty away; one it cannot staff may do too."""
+    """An attacker without a play that it can staff gives a penalty away; as an option with one it cannot."""
     has_staffed = False
     has_short = False
     for face in range(FACES):

@@ -5,6 +5,7 @@ from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, DRAWN, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import TiedBy
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import (
     adding_side,
@@ -20,19 +21,7 @@ from sideline.games.rugby.facts import (
     strength,
     target,
 )
-from sideline.games.rugby.state import (
-    FACES,
-    HALVES,
-    Column,
-    Face,
-    Kind,
-    Line,
-    Phase,
-    SetPiece,
-    Skill,
-    State,
-    TiedBy,
-)
+from sideline.games.rugby.state import FACES, HALVES, Column, Face, Kind, Line, Phase, SetPiece, Skill, State
 
 DOUBLE = 2
 CHANCE_VERBS = {

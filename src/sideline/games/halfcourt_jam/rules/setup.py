@@ -127,7 +127,7 @@ def place(s: State, action: int) -> None:
 
 @rule("HJ-22", "HJ-23", "HJ-24", "HJ-G02")
 def give_first_ball(s: State, action: int) -> None:
-    """Yellow has the ball, and purple, the defense, takes the first turn, unless the option turns it round."""
+    """Yellow has the ball, and purple, the defense, takes the first turn; as an option yellow does."""
     s.ball = SELECT.part(action)
     s.mover = s.starter = YELLOW if s.first_turn == FirstTurn.OFFENSE else PURPLE
     s.phase = Phase.SELECT

@@ -4,9 +4,10 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.actions import CALL, COMMIT, NO
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import AttackCommits
 from sideline.games.rugby.facts import adding_side, committing_side, extra_cards, is_second_due, must_commit
 from sideline.games.rugby.rules.set_pieces import give_ball, punish
-from sideline.games.rugby.state import AttackCommits, Phase, State, Symbol
+from sideline.games.rugby.state import Phase, State, Symbol
 
 
 @rule("RG-25", "RG-26", "RG-27", "RG-G16", "RG-G27")
@@ -29,7 +30,7 @@ def call_play(s: State, action: int) -> None:
 
 @rule("RG-28", "RG-30", "RG-G11", "RG-G36")
 def commit(s: State, action: int) -> None:
-    """A card is laid down in secret: all of one side, then all of the other, then everything is turned over."""
+    """A card is laid down in secret: all of one side, then all of the other, then all are turned over."""
     side = committing_side(s)
     lay_down(s, side, COMMIT.part(action))
     if must_commit(s, side):

@@ -3,6 +3,7 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import AfterScore, OwnLine, SymbolBall, TurnedCards
 from sideline.games.rugby.facts import (
     cards_back,
     cards_to_turn,
@@ -20,18 +21,14 @@ from sideline.games.rugby.state import (
     NO_PLAY,
     OWN_22,
     TRY_LINE,
-    AfterScore,
     Column,
     End,
-    OwnLine,
     Phase,
     Score,
     SetPiece,
     Skill,
     State,
     Symbol,
-    SymbolBall,
-    TurnedCards,
 )
 
 

@@ -4,6 +4,7 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.actions import LINEOUT, SHOT, TIE
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import TiedBy
 from sideline.games.rugby.facts import line_dealt, lineout_place, place_in_deal, receiver, tying_side
 from sideline.games.rugby.rules.time import is_last_piece
 from sideline.games.rugby.state import (
@@ -20,7 +21,6 @@ from sideline.games.rugby.state import (
     SetPiece,
     State,
     Symbol,
-    TiedBy,
 )
 
 

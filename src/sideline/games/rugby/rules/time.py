@@ -1,16 +1,8 @@
 """Halves, the clock, and what is played when the score is level."""
 
 from sideline.engine.rule import rule
-from sideline.games.rugby.state import (
-    HALFWAY,
-    HALVES,
-    NO_SET_PIECE,
-    HalfEnds,
-    LevelScore,
-    Phase,
-    SetPiece,
-    State,
-)
+from sideline.games.rugby.choices import HalfEnds, LevelScore
+from sideline.games.rugby.state import HALFWAY, HALVES, NO_SET_PIECE, Phase, SetPiece, State
 
 
 @rule("RG-22", "RG-23", "RG-G34", "RG-G35")

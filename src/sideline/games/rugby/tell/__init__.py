@@ -3,6 +3,7 @@
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
+from sideline.games.rugby.choices import TiedBy
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import (
     adding_side,
@@ -13,7 +14,7 @@ from sideline.games.rugby.facts import (
     target,
     worth,
 )
-from sideline.games.rugby.state import SYMBOLS, Column, Phase, SetPiece, Skill, State, Symbol, TiedBy
+from sideline.games.rugby.state import SYMBOLS, Column, Phase, SetPiece, Skill, State, Symbol
 from sideline.games.rugby.tell.moves import show
 from sideline.games.rugby.words import (
     card_phrase,

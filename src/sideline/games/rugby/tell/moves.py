@@ -9,6 +9,7 @@ from sideline.engine.aim import Moved
 from sideline.engine.citations import cited
 from sideline.engine.layout import SIDES
 from sideline.games.rugby.actions import CALL, COMMIT, NO
+from sideline.games.rugby.choices import TurnedCards
 from sideline.games.rugby.facts import (
     adding_side,
     cards_back,
@@ -18,18 +19,7 @@ from sideline.games.rugby.facts import (
     place_in_deal,
     receiver,
 )
-from sideline.games.rugby.state import (
-    KINDS,
-    NO_PLAY,
-    TRY_LINE,
-    Column,
-    End,
-    Face,
-    Kind,
-    Phase,
-    State,
-    TurnedCards,
-)
+from sideline.games.rugby.state import KINDS, NO_PLAY, TRY_LINE, Column, End, Face, Kind, Phase, State
 
 Moves = tuple[Moved, ...]
 
