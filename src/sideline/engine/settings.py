@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import IntEnum
 from itertools import product
@@ -94,6 +94,15 @@ def option(name: str, *choices: str, cites: tuple[str, ...], default: str | None
     """Declare a rule option by the names of its choices; if nothing else is said the first is the default."""
     printed = 0 if default is None else choices.index(default)
     return Setting(name, printed, high=len(choices) - 1, choices=choices, cites=cites)
+
+
+def new_option(
+    name: str, *choices: str, since: int, cites: tuple[str, ...], default: str | None = None
+) -> Setting:
+    """Declare a rule option that an older version of the rules did not have: there the first choice held."""
+    return replace(
+        option(name, *choices, cites=cites, default=default), since=since, before=choices[0], is_new=True
+    )
 
 
 def switch(name: str, *, default: bool, cites: tuple[str, ...]) -> Setting:
