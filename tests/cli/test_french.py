@@ -144,7 +144,8 @@ def test_every_figure_has_words(figures: type[msgspec.Struct], lang: str) -> Non
 
 def test_english_is_seen() -> None:
     assert english("Locaux : the ball") == ["Locaux : the ball"]
-    assert english("Le robot « the one », --seats first, refill=one, Five on the Floor") == []
+    title = load("nba_deck").words("fr").say(phrase("title"))
+    assert english(f"Le robot « the one », --seats first, refill=one, {title}") == []
 
 
 BAD = [

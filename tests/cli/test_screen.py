@@ -11,6 +11,7 @@ from sideline.cli.option_list import MANY, beginning, flowing, in_order
 from sideline.engine.aim import Aim
 from sideline.engine.match import Match
 from sideline.engine.registry import load
+from sideline.engine.rule_book import rule_book
 from sideline.engine.steps import Option
 from sideline.engine.words import phrase
 from sideline.games.five_on_the_floor import GAME as FIVE
@@ -58,8 +59,16 @@ def test_your_own_points_come_first_in_the_other_seat_too(sit: Sit) -> None:
 
 
 def test_help_explains_the_game_and_then_the_keys(sit: Sit) -> None:
+    card = load("jukem")
+    first = card.words().say(card.explain(Match(card, seed=bytes(32)).state)[0].title)
     shown = sit("jukem", "?", "q")
-    assert shown.index("more points than the other side") < shown.index("A number plays that option")
+    assert shown.index(first) < shown.index("A number plays that option")
+
+
+def test_help_shows_the_first_chapter_of_the_rules_where_a_game_explains_nothing(sit: Sit) -> None:
+    title, _ = rule_book(PIG).chapters()[0]
+    shown = sit(PIG, "?", "q")
+    assert shown.index(title) < shown.index("A number plays that option")
 
 
 def test_r_alone_lists_the_chapters_and_their_numbers_print_them(sit: Sit) -> None:

@@ -15,8 +15,10 @@ from sideline.testing.typography import ROOT, message_files
 
 FILES = [(lang, path) for lang in LANGUAGES for path in message_files(lang)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-COUNTED = re.compile(r"(?<![\w.,+:/-])([012]) ([^\W\d_]{3,})(?! (?:points?|cards?)\b|-)")
-ALIKE = {"fois", "has", "was", "plus", "moins", "dans", "sous", "pas", "temps", "bras", "corps"}
+NOT_A_RANGE = r"(?<![\w.,+:/-])(?<!of )(?<!to )(?<!sur )(?<!à )"
+COUNTED = re.compile(NOT_A_RANGE + r"([012]) ([^\W\d_]{3,})(?! (?:points?|cards?)\b|-)")
+NO_NOUNS = {"has", "was", "does", "plus", "moins", "dans", "sous", "pas", "libres"}
+ALIKE = NO_NOUNS | {"fois", "temps", "bras", "corps"}
 SINGULAR = {("en", 1), ("fr", 0), ("fr", 1)}
 
 

@@ -132,8 +132,14 @@ label-rest = Rest: do nothing this turn and be fresh again
 label-done = { $hooper } is done
 label-end-turn = End the turn
 label-end-round = Use nobody else this round
-label-ban = Ban { $hooper } ({ $actions } actions, +{ $bonus } shot, { $defense } defense; { $ability }: { $about })
-label-pick = Pick { $hooper } ({ $actions } actions, +{ $bonus } shot, { $defense } defense; { $ability }: { $about })
+label-ban = Ban { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } shot, { $defense } defense; { $ability }: { $about })
+label-pick = Pick { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } shot, { $defense } defense; { $ability }: { $about })
 label-no-ban = Ban nobody
 label-swat = { $hooper } swats: roll the shot again, { $hooper } is exhausted
 label-no-swat = { $hooper } lets it count

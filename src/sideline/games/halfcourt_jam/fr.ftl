@@ -64,7 +64,10 @@ goal-MOOSE = tours finis en écran
 
 board-score = Jaune { $yellow } : { $purple } Violet ({ $goal } ; { $ends })
 board-goal-at-least = le premier à { $target }
-board-goal-more-than = plus de { $target } points
+board-goal-more-than = plus de { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
 board-ends-purple = dernière possession aux Violets
 board-ends-sudden = mort subite
 board-clock = Possession { $possession }, ballon { $who-to }. Chrono : { $clock ->
@@ -138,8 +141,14 @@ label-rest = Repos : ne rien faire ce tour-ci et retrouver la forme
 label-done = { $hooper } a fini
 label-end-turn = Finir le tour
 label-end-round = N’engager personne d’autre dans cette manche
-label-ban = Bannir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
-label-pick = Choisir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
+label-ban = Bannir { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
+label-pick = Choisir { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
 label-no-ban = Ne bannir personne
 label-swat = { $hooper } contre : le tir est relancé, { $hooper } est épuisé
 label-no-swat = { $hooper } laisse le panier compter

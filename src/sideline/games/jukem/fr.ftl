@@ -131,6 +131,7 @@ ending-regular = match décidé en { $periods ->
     [1] une période
     [2] deux mi-temps
     [4] quatre quart-temps
+    [one] { $periods } période
    *[other] { $periods } périodes
 }
 ending-overtime = match décidé en prolongation { $overtimes }
@@ -226,6 +227,7 @@ help-goal-text = Marquer plus de points que l’adversaire en { $periods ->
     [1] une période
     [2] deux mi-temps
     [4] quatre quart-temps
+    [one] { $periods } période
    *[other] { $periods } périodes
 }. À chaque fois, on joue tout le paquet de { $deck } cartes. { $overtimes ->
     [0] Une égalité est un match nul.
