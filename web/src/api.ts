@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
-import type { Code, Failure, GameInfo, Join, Joined, NewTable, Table, TableMade, Verdict } from "./wire.ts";
+import type { Code, Failure, GameInfo, Join, Joined, Lesson, NewTable, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -15,6 +15,7 @@ export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `api/game
 export const warm = (game: string) => ask<unknown>("POST", `api/games/${encodeURIComponent(game)}/warm`);
 export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "api/tables", wish);
 export const findTable = (id: string, lang: string) => ask<Table>("GET", `${at(id)}?lang=${lang}`);
+export const explain = (id: string, lang: string) => ask<readonly Lesson[]>("GET", `${at(id)}/explain?lang=${lang}`);
 export const join = (id: string, wish: Join) => ask<Joined>("POST", `${at(id)}/join`, wish);
 export const leave = (id: string) => ask<unknown>("POST", `${at(id)}/leave`);
 export const rematch = (id: string) => ask<TableMade>("POST", `${at(id)}/rematch`);

@@ -1,5 +1,6 @@
 """The command line: `sideline <command>`."""
 
+import re
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -7,9 +8,11 @@ from importlib.metadata import version
 from cyclopts import App, CycloptsError
 
 from sideline.engine.errors import SidelineError
+from sideline.engine.words import HOME, LANGUAGES, words_of
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+LANG = re.compile(r"--lang[= ](\w+)")
 
 app = App(
     name="sideline",
@@ -53,13 +56,26 @@ app.command(
 )
 
 
+def told(mistake: Exception, lang: str) -> str:
+    """Say what went wrong, in the language asked for where there are words for it."""
+    said = mistake.said if isinstance(mistake, SidelineError) else None
+    return " ".join(str(mistake).split()) if said is None else words_of(HOME, lang).say(said)
+
+
+def asked_language(tokens: Sequence[str] | None) -> str:
+    """Find the language in what was typed: English, unless another one was asked for."""
+    typed = " ".join(sys.argv[1:] if tokens is None else tokens)
+    found = LANG.search(typed)
+    return found[1] if found and found[1] in LANGUAGES else "en"
+
+
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
     try:
         code = app(tokens)
         finish_printing()
     except (SidelineError, CycloptsError, OSError) as mistake:
-        print(" ".join(str(mistake).split()), file=sys.stderr)
+        print(told(mistake, asked_language(tokens)), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -8,7 +8,6 @@ from sideline.engine.citations import cited
 from sideline.engine.words import words_of
 from sideline.games.halfcourt_jam.board import board
 from sideline.games.halfcourt_jam.charts import (
-    ABILITY_OF,
     ARC,
     ENDS,
     HOOPER_NAMES,
@@ -20,6 +19,7 @@ from sideline.games.halfcourt_jam.charts import (
 )
 from sideline.games.halfcourt_jam.decisions import to_act
 from sideline.games.halfcourt_jam.facts.acts import actions_of
+from sideline.games.halfcourt_jam.facts.sides import ability_number, is_new_possession
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
     NONE,
@@ -92,7 +92,8 @@ class OnCourt(HooperCard, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: everything.
 
-    `ball` names the thing where the ball lies, as options and log lines do.
+    `ball` names the thing where the ball lies, as options and log lines do. `is_new_possession` says that the
+    ball has just changed sides and nobody has acted since.
     """
 
     viewer: int
@@ -106,6 +107,7 @@ class View(msgspec.Struct, frozen=True):
     offense: int
     mover: int
     possession: int
+    is_new_possession: bool
     clock: int
     clock_start: int
     turns: int
@@ -146,6 +148,7 @@ def view(s: State, viewer: int) -> View:
         offense=s.offense,
         mover=s.mover,
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
+        is_new_possession=is_new_possession(s),
         clock=s.clock,
         clock_start=s.shot_clock,
         turns=s.turns,
@@ -178,7 +181,6 @@ def _court_space(s: State, space: int) -> CourtSpace:
 
 def _card(s: State, hooper: int) -> dict[str, Any]:
     """Read what is printed on a card."""
-    number = int(ABILITY_OF[hooper])
     return {
         "hooper": Hooper(hooper).name,
         "name": HOOPER_NAMES[hooper],
@@ -187,7 +189,7 @@ def _card(s: State, hooper: int) -> dict[str, Any]:
         "bonus": int(s.bonus[hooper]),
         "defense": int(s.defense[hooper]),
         "markers_needed": int(s.activation[hooper]),
-        "ability_number": 0 if number == NONE else int(s.ability[number]),
+        "ability_number": ability_number(s, hooper),
     }
 
 

@@ -1,6 +1,12 @@
 title = NBA Deck-Building
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 
 position-MJ = MJ
 position-Ar = Ar

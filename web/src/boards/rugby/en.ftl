@@ -49,10 +49,12 @@ rugby-playdiscard = played
 rugby-lines = { $forwards ->
     [0] { $backs ->
         [0] {""}
+        [one] { $backs } back
        *[other] { $backs } backs
     }
    *[other] { $backs ->
         [0] { $forwards } fwd
+        [one] { $forwards } fwd { $backs } back
        *[other] { $forwards } fwd { $backs } backs
     }
 }
