@@ -390,7 +390,7 @@ export interface GameInfo {
 }
 
 /**
- * A chapter of how the game is played, with the numbers of this match; the first of its rows has headings.
+ * A chapter of how the game is played, with the numbers of this match; its first row has headings.
  */
 export interface Lesson {
   readonly title: string;
