@@ -10,6 +10,7 @@ from sideline.games.halfcourt_jam.board import board
 from sideline.games.halfcourt_jam.charts import (
     ABILITY_OF,
     ARC,
+    DIE,
     ENDS,
     HOOPER_NAMES,
     IS_BACKCOURT,
@@ -20,6 +21,7 @@ from sideline.games.halfcourt_jam.charts import (
 )
 from sideline.games.halfcourt_jam.decisions import to_act
 from sideline.games.halfcourt_jam.facts.acts import actions_of
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
     NONE,
@@ -92,7 +94,8 @@ class OnCourt(HooperCard, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: everything.
 
-    `ball` names the thing where the ball lies, as options and log lines do.
+    `ball` names the thing where the ball lies, as options and log lines do. `looks` are the chances in percent
+    of the ball handler's shot from each space, as everybody stands; empty while nobody holds the ball.
     """
 
     viewer: int
@@ -119,6 +122,7 @@ class View(msgspec.Struct, frozen=True):
     hoopers: tuple[OnCourt, ...]
     spaces: tuple[CourtSpace, ...]
     borders: tuple[tuple[str, str], ...]
+    looks: tuple[int, ...]
 
     def __str__(self) -> str:
         return self.text("en")
@@ -159,7 +163,17 @@ def view(s: State, viewer: int) -> View:
         hoopers=tuple(_on_court(s, slot) for slot in range(SLOTS) if s.hooper[slot] != NONE),
         spaces=tuple(_court_space(s, space) for space in range(SPACES)),
         borders=BORDER_ENDS,
+        looks=see_looks(s) if s.phase in LOOKED and 0 <= s.ball < SLOTS else (),
     )
+
+
+LOOKED = (Phase.SELECT, Phase.ACT)
+
+
+@cited("HJ-62")
+def see_looks(s: State) -> tuple[int, ...]:
+    """Say for every space how many of a hundred shots of the ball handler would fall, as everybody stands."""
+    return tuple(100 * (DIE - shot_difficulty(s, s.ball, space)) // DIE for space in range(SPACES))
 
 
 def _court_space(s: State, space: int) -> CourtSpace:

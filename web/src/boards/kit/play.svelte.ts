@@ -30,6 +30,8 @@ export class Play {
   isOddsMap = $state(false);
   /** Whether what cannot be decided otherwise is done at once. */
   isForcedTaken = $state(recall("forced") === "taken");
+  /** What a finger stays on, to be looked at more closely. */
+  held: Thing | null = $state(null);
   /** Verbs to be told apart by a switch where fingers would mix them up. */
   verbs: readonly string[] = $state.raw([]);
 
@@ -78,6 +80,12 @@ export class Play {
 
   mute(): void {
     this.sound(this.volume === "off" ? "quiet" : "off");
+  }
+
+  /** Show every chance on the board, or no longer. */
+  map(): void {
+    this.isOddsMap = !this.isOddsMap;
+    this.picker.hasEveryChip = this.isOddsMap;
   }
 
   takeForced(isTaken: boolean): void {
