@@ -94,8 +94,8 @@ class OnCourt(HooperCard, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: everything.
 
-    `ball` names the thing where the ball lies, as options and log lines do. `looks` are the chances in percent
-    of the ball handler's shot from each space, as everybody stands; empty while nobody holds the ball.
+    `ball` names the thing where the ball lies, as options and log lines do. `looks` are the chances in
+    percent of the ball handler's shot from each space, as everybody stands; none while nobody holds it.
     """
 
     viewer: int
