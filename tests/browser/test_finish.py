@@ -1,0 +1,94 @@
+"""What makes a board finished: two clicks to play, letters large enough, a closer look, a cheer for a win."""
+
+from typing import Any
+
+import pytest
+from browser.boards import DESK, DRAWN, PHONE, Player
+from browser.conftest import People
+from browser.hands import Wish, script, set_up
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+SIZES = {"desk": DESK, "phone": PHONE, "lying": LANDSCAPE}
+QUICK = "localStorage.setItem('sideline.speed', 'quick')"
+OTHERS = "THREE_POINTER DUNK AND_1 HALF_COURT JUKEM FREE_THROW TIME_OUT".split()
+STOPS = "BLOCK MISS THREE_SECONDS BRICK AIR_BALL TECHNICAL_FOUL".split()
+TWOS_ONLY = {
+    "periods": "1",
+    "copies.TWO_POINTER": "13",
+    **{f"copies.{card}": "0" for card in (*OTHERS, *STOPS)},
+}
+"""Thirteen equal shots, of which one side makes seven: somebody wins within a minute."""
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_two_clicks_lead_from_the_lobby_to_the_first_move(people: People, game: str) -> None:
+    page = people.open()
+    player = Player(page)
+    page.locator(f"[data-game={game}] .ways button").first.click()
+    assert player.wait()
+    player.offer(player.options[0])
+
+
+@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("size", [pytest.param(size, marks=pytest.mark.matrix) for size in SIZES])
+def test_nothing_is_written_smaller_than_eleven_pixels(people: People, game: str, size: str) -> None:
+    page = people.open(locale="fr-FR", **SIZES[size])
+    player = Player(page, is_touching=size != "desk")
+    set_up(page, Wish(game))
+    found: set[str] = set()
+    for _ in range(10):
+        player.wait()
+        found |= set(page.evaluate(script("small_texts")))
+        player.play(1)
+    assert sorted(found) == []
+
+
+def test_a_finger_that_stays_on_a_card_sees_it_large_and_plays_nothing(people: People) -> None:
+    page = people.open(**PHONE)
+    player = Player(page, is_touching=True)
+    set_up(page, Wish("jukem"))
+    player.wait()
+    card = page.locator("[data-thing^='hand:']").first
+    at = {"pointerType": "touch", "button": 0, "bubbles": True, "clientX": 60, "clientY": 500}
+    card.dispatch_event("pointerdown", at)
+    expect(page.locator(".closer .card-of")).to_be_visible()
+    assert page.locator(".closer .card-of").bounding_box()["width"] > 1.8 * card.bounding_box()["width"]  # type: ignore[index]
+    card.dispatch_event("pointerup", at)
+    expect(page.locator(".closer")).to_have_count(0)
+    assert page.locator("[data-picked]").count() == 0
+
+
+def play_out_at_one_screen(page: Page) -> None:
+    """Play for both sides until it is over."""
+    page.context.add_init_script(QUICK)
+    page.reload()
+    player = Player(page)
+    set_up(page, Wish("jukem", company="screen", settings=TWOS_ONLY))
+    over_or_asked = "() => document.querySelector('#curtain-lift, [data-asked=true], #end-title')"
+    while not page.locator("#end-title").count():
+        page.wait_for_function(over_or_asked)
+        if page.locator("#curtain-lift").count():
+            page.locator("#curtain-lift").click()
+        else:
+            player.play(1)
+
+
+@pytest.mark.matrix
+def test_who_wins_is_cheered_once(people: People) -> None:
+    page = people.open(is_moving=True)
+    play_out_at_one_screen(page)
+    expect(page.locator(".confetti")).to_have_count(1)
+    expect(page.locator(".confetti")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#end-title")).to_be_visible()
+    assert page.locator(".confetti").count() == 0
+
+
+@pytest.mark.matrix
+def test_who_wants_less_motion_is_not_cheered(people: People) -> None:
+    page = people.open(is_moving=True, reduced_motion="reduce")
+    play_out_at_one_screen(page)
+    assert page.locator(".confetti").count() == 0
