@@ -13,8 +13,8 @@ pytestmark = pytest.mark.browser
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SIZES = {"desk": DESK, "phone": PHONE, "lying": LANDSCAPE}
 QUICK = "localStorage.setItem('sideline.speed', 'quick')"
-OTHERS = "THREE_POINTER DUNK AND_1 HALF_COURT JUKEM FREE_THROW TIME_OUT".split()
-STOPS = "BLOCK MISS THREE_SECONDS BRICK AIR_BALL TECHNICAL_FOUL".split()
+OTHERS = ["THREE_POINTER", "DUNK", "AND_1", "HALF_COURT", "JUKEM", "FREE_THROW", "TIME_OUT"]
+STOPS = ["BLOCK", "MISS", "THREE_SECONDS", "BRICK", "AIR_BALL", "TECHNICAL_FOUL"]
 TWOS_ONLY = {
     "periods": "1",
     "copies.TWO_POINTER": "13",
@@ -59,6 +59,24 @@ def test_a_finger_that_stays_on_a_card_sees_it_large_and_plays_nothing(people: P
     card.dispatch_event("pointerup", at)
     expect(page.locator(".closer")).to_have_count(0)
     assert page.locator("[data-picked]").count() == 0
+
+
+def test_a_play_can_be_confirmed_while_what_may_be_added_stays_lit(people: People) -> None:
+    page = people.open()
+    player = Player(page)
+    set_up(page, Wish("jukem"))
+    larger = None
+    while larger is None and player.wait():
+        plays = [set(option.get("source", ())) for option in player.options]
+        larger = next((big for big in plays for small in plays if len(small) == 1 and small < big), None)
+        if larger is None:
+            player.play(1)
+    assert larger
+    alone = next(option for option in player.options if set(option.get("source", ())) < larger)
+    assert player.offer(alone)
+    expect(page.locator("#confirm")).to_be_enabled()
+    (added,) = larger - set(alone["source"])
+    expect(page.locator(f"[data-thing='{added}'][data-lit]").first).to_be_visible()
 
 
 def play_out_at_one_screen(page: Page) -> None:
