@@ -1,4 +1,4 @@
-"""How long it takes from a click to the redrawn board, on localhost: python -m browser.redraw [game ...]."""
+"""Milliseconds from a click to the redrawn board, on localhost: python -m browser.redraw [game ...]."""
 
 import sys
 from pathlib import Path
@@ -15,8 +15,12 @@ ENOUGH = 120
 """So many decisions are made at each board."""
 
 
-def redraws(browser: Browser, house: House, game: str) -> list[float]:
-    """Play at a board and return how many milliseconds every click took to be seen."""
+Redraw = tuple[float, bool]
+"""Milliseconds, and whether the server had to answer first."""
+
+
+def redraws(browser: Browser, house: House, game: str) -> list[Redraw]:
+    """Play at a board and return how long every click took to be seen."""
     context = browser.new_context(base_url=house.address, **DESK)
     context.add_init_script(AT_REST)
     page = context.new_page()
@@ -26,17 +30,23 @@ def redraws(browser: Browser, house: House, game: str) -> list[float]:
     player.wait()
     page.evaluate(script("watch_redraws"))
     player.play(ENOUGH)
-    found: list[float] = page.evaluate("window.__redraws")
+    found: list[Redraw] = page.evaluate("window.__redraws")
     context.close()
     return found
 
 
 def figures(taken: list[float]) -> str:
     """Say how long clicks took."""
-    p95 = quantiles(taken, n=20)[-1]
-    return (
-        f"{len(taken):5} clicks   mean {mean(taken):5.1f} ms   p95 {p95:5.1f} ms   most {max(taken):5.1f} ms"
-    )
+    p95 = quantiles(taken, n=20)[-1] if len(taken) > 1 else 0
+    return f"{len(taken):4} mean {mean(taken or [0]):5.1f} p95 {p95:5.1f} most {max(taken, default=0):5.1f}"
+
+
+def tell(game: str, found: list[Redraw]) -> None:
+    """Print the figures of all clicks, of those that only touch, and of those that the server answers."""
+    kinds = {"clicks": (False, True), "touches": (False,), "moves": (True,)}
+    for kind, which in kinds.items():
+        taken = [took for took, is_answered in found if is_answered in which]
+        print(f"{game:18} {kind:8}", figures(taken), flush=True)
 
 
 def main(games: list[str]) -> None:
@@ -46,7 +56,7 @@ def main(games: list[str]) -> None:
         house.open()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
         for game in games:
-            print(f"{game:20}", figures(redraws(browser, house, game)), flush=True)
+            tell(game, redraws(browser, house, game))
         browser.close()
         house.close()
 
