@@ -51,3 +51,4 @@ halfcourt_jam-button-pass = Pass to { $hooper }
 halfcourt_jam-button-steal = Steal
 halfcourt_jam-button-screen = Screen here
 halfcourt_jam-button-swat = Swat
+halfcourt_jam-hint = A space with a blue frame is a step, a dashed bar a screen, a teammate a pass, the basket a shot.

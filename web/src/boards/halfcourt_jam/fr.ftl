@@ -51,3 +51,4 @@ halfcourt_jam-button-pass = Passe à { $hooper }
 halfcourt_jam-button-steal = Intercepter
 halfcourt_jam-button-screen = Écran ici
 halfcourt_jam-button-swat = Contrer
+halfcourt_jam-hint = Une case cerclée de bleu : un pas. Une barre : un écran. Un partenaire : une passe. Le panier : un tir.

@@ -44,3 +44,4 @@ jukem-about-TECHNICAL_FOUL = Stops any play without a Juke; a Free throw may com
 jukem-about-BRICK = Stops any play but a Dunk or a Juke.
 jukem-about-AIR_BALL = Stops any play but a Dunk or a Juke.
 jukem-about-TIME_OUT = In your turn: swap up to three cards, then go again.
+jukem-hint = Touch a card with a blue frame, then confirm. Rest the mouse on a card to read what it does.

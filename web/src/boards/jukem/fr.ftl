@@ -44,3 +44,4 @@ jukem-about-TECHNICAL_FOUL = Arrête toute action sans Feinte ; un Lancer fran
 jukem-about-BRICK = Arrête toute action sauf un Dunk ou une Feinte.
 jukem-about-AIR_BALL = Arrête toute action sauf un Dunk ou une Feinte.
 jukem-about-TIME_OUT = À votre tour : échangez jusqu’à trois cartes, puis rejouez.
+jukem-hint = Touchez une carte cerclée de bleu, puis confirmez. Laissez la souris sur une carte pour lire son effet.

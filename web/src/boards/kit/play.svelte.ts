@@ -2,7 +2,7 @@
 import { recall, remember } from "../../memory.ts";
 import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
-import { say, tell } from "../../words.svelte.ts";
+import { say, tell, words } from "../../words.svelte.ts";
 import { hopeOf } from "./odds.ts";
 import { Picker, type Thing } from "./pick.svelte.ts";
 import { play as sound, setVolume, volume, type Volume } from "./sound.ts";
@@ -10,6 +10,9 @@ import { Stage } from "./stage.svelte.ts";
 
 /** What an element needs in order to be a thing of the board. */
 export type ThingAttributes = Readonly<Record<string, string | number | undefined>>;
+
+/** After so many choices nobody is new to a game. */
+const STILL_NEW = 12;
 
 /** What only the page about the board can do. */
 export interface Surroundings {
@@ -36,15 +39,24 @@ export class Play {
   verbs: readonly string[] = $state.raw([]);
 
   volume: Volume = $state(volume());
+  /** How often somebody has chosen at this game; who is new to it is told what can be touched. */
+  #chosen = $state(0);
   readonly #surroundings: Surroundings;
 
   readonly isMine = $derived(this.#isMine());
+  /** What each thing means, put into words once for the options that are left. */
+  readonly #meanings = $derived(this.#noMeanings());
+  readonly #cursor = $derived(this.#cursorNow());
 
   constructor(live: LiveTable, surroundings: Surroundings) {
     this.live = live;
     this.#surroundings = surroundings;
     this.picker = new Picker((option) => this.choose(option));
     this.stage = new Stage({ isBot: (seat) => typeof this.table.seats[seat]?.bot === "string", isOwn: (seat) => live.mine.includes(seat) });
+  }
+
+  get isNew(): boolean {
+    return Math.max(this.#chosen, Number(recall(`chosen.${this.table.game}`) ?? 0)) < STILL_NEW;
   }
 
   get table(): Table {
@@ -104,6 +116,7 @@ export class Play {
   choose(option: Option): void {
     if (this.live.pending) return;
     this.sent = option;
+    if (this.isNew) remember(`chosen.${this.table.game}`, String((this.#chosen = Number(recall(`chosen.${this.table.game}`) ?? 0) + 1)));
     this.live.choose(option.action);
   }
 
@@ -128,7 +141,7 @@ export class Play {
       "data-about": this.picker.about.has(id) ? "" : undefined,
       "data-last": this.#lastOf(id),
       role: isReachable || this.picker.options.length > 0 ? "button" : label ? "img" : undefined,
-      tabindex: isReachable ? (id === this.#cursor() ? 0 : -1) : undefined,
+      tabindex: isReachable ? (id === this.#cursor ? 0 : -1) : undefined,
       "aria-label": label || undefined,
       "aria-pressed": isReachable ? String(isPicked) : undefined,
       "aria-disabled": !isReachable && this.picker.options.length > 0 ? "true" : undefined,
@@ -139,17 +152,28 @@ export class Play {
     return this.live.isMyTurn && this.live.curtain === null && this.stage.position === this.live.position;
   }
 
-  #cursor(): Thing | null {
+  #cursorNow(): Thing | null {
     const { pointed, lit, picked } = this.picker;
     if (pointed !== null && (lit.has(pointed) || picked.includes(pointed))) return pointed;
     return lit.values().next().value ?? picked[0] ?? null;
   }
 
   #meaning(id: Thing, name: string): string {
+    const known = this.#meanings.get(id) ?? this.#worded(id);
+    this.#meanings.set(id, known);
+    return name ? `${name}: ${known}` : known;
+  }
+
+  /** Other options, or another language: nothing has been put into words yet. */
+  #noMeanings(): Map<Thing, string> {
+    void [words.lang, this.picker.possible];
+    return new Map();
+  }
+
+  #worded(id: Thing): string {
     const options = this.picker.towards(id);
     const [only] = options;
-    const meaning = options.length === 1 && only ? [tell(only.label), only.odds ? hopeOf(only.odds) : ""].filter(Boolean).join(", ") : say("options-count", { count: options.length });
-    return name ? `${name}: ${meaning}` : meaning;
+    return options.length === 1 && only ? [tell(only.label), only.odds ? hopeOf(only.odds) : ""].filter(Boolean).join(", ") : say("options-count", { count: options.length });
   }
 
   #lastOf(id: Thing): string | undefined {
