@@ -79,6 +79,22 @@ def test_a_play_can_be_confirmed_while_what_may_be_added_stays_lit(people: Peopl
     expect(page.locator(f"[data-thing='{added}'][data-lit]").first).to_be_visible()
 
 
+def test_a_line_of_the_log_shows_on_the_board_what_it_is_about(people: People) -> None:
+    page = people.open()
+    player = Player(page)
+    set_up(page, Wish("halfcourt_jam"))
+    player.play(6)
+    player.wait()
+    lines = page.locator("[data-told]")
+    ways = []
+    for place in range(lines.count()):
+        lines.nth(place).hover()
+        page.wait_for_timeout(30)
+        ways.append(page.locator(".board > svg .way").count())
+    assert max(ways) > 0
+    assert min(ways) == 0
+
+
 def play_out_at_one_screen(page: Page) -> None:
     """Play for both sides until it is over."""
     page.context.add_init_script(QUICK)
