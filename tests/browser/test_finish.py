@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SIZES = {"desk": DESK, "phone": PHONE, "lying": LANDSCAPE}
+READ_AT = {"desk": DRAWN, "phone": DRAWN, "lying": ("five_on_the_floor", "halfcourt_jam", "jukem")}
 QUICK = "localStorage.setItem('sideline.speed', 'quick')"
 OTHERS = ["THREE_POINTER", "DUNK", "AND_1", "HALF_COURT", "JUKEM", "FREE_THROW", "TIME_OUT"]
 STOPS = ["BLOCK", "MISS", "THREE_SECONDS", "BRICK", "AIR_BALL", "TECHNICAL_FOUL"]
@@ -32,8 +33,8 @@ def test_two_clicks_lead_from_the_lobby_to_the_first_move(people: People, game: 
     player.offer(player.options[0])
 
 
-@pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("size", [pytest.param(size, marks=pytest.mark.matrix) for size in SIZES])
+@pytest.mark.matrix
+@pytest.mark.parametrize(("size", "game"), [(size, game) for size in SIZES for game in READ_AT[size]])
 def test_nothing_is_written_smaller_than_eleven_pixels(people: People, game: str, size: str) -> None:
     page = people.open(locale="fr-FR", **SIZES[size])
     player = Player(page, is_touching=size != "desk")
@@ -100,7 +101,8 @@ def play_out_at_one_screen(page: Page) -> None:
     page.context.add_init_script(QUICK)
     page.reload()
     player = Player(page)
-    set_up(page, Wish("jukem", company="screen", settings=TWOS_ONLY))
+    table = page.evaluate(script("ask_for_table"), {"game": "jukem", "settings": TWOS_ONLY})
+    page.goto(f"/t/{table}")
     over_or_asked = "() => document.querySelector('#curtain-lift, [data-asked=true], #end-title')"
     while not page.locator("#end-title").count():
         page.wait_for_function(over_or_asked)
