@@ -17,6 +17,8 @@ export class Picker {
   pointed: Thing | null = $state(null);
   /** Verbs that only mark something: one touch is enough, whatever the odds, while it can be taken back. */
   marking: readonly string[] = $state.raw([]);
+  /** Whether chances are told however many there are. */
+  hasEveryChip = $state(false);
   readonly #send: (option: Option) => void;
 
   readonly #given = $derived(given(this.options));
@@ -142,7 +144,7 @@ export class Picker {
       const odds = this.#ending(thing)[0]?.odds;
       return odds ? [[thing, odds] as const] : [];
     });
-    return new Map(all.length <= MOST_CHIPS ? all : all.filter(([thing]) => thing === this.pointed));
+    return new Map(this.hasEveryChip || all.length <= MOST_CHIPS ? all : all.filter(([thing]) => thing === this.pointed));
   }
 
   #marks(): ReadonlyMap<Thing, string> {
