@@ -105,8 +105,8 @@ label-resolve = Resolve the play
 label-drawn = The card is: { $card }
 label-play = Choose { $play }: { $players }, { $skill } ({ $table })
 label-no-play = Give away a penalty: no play in hand has its players
-label-card = Commit { $card } { $values }
-label-half-card = Commit { $card } { $values } at half value
+label-card = Lay down { $card } { $values }
+label-half-card = Lay down { $card } { $values } at half value
 label-tie = Tie up { $count } forwards on each side
 label-extra = Add one random card
 label-no-extra = Add no card
@@ -124,12 +124,15 @@ ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-defense = { $who }, { $players } announced against you: lay down { $line }, { $left ->
+ask-defense = { $who }: { $players } announced. Lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-extra = { $who }: { $play } stands at { $attack } to { $defense }, a { $column } for the attack. Add a random card, or leave it?
+ask-extra = { $who }: { $attack } to { $defense }, a { $column } for the attack. Add a random card?
 ask-tie = { $who }: how many forwards does the { $piece } tie up on each side?
+and-a-half = { $whole }.5
+added = { $some } + { $more }
+added-up = { $cards } = { $total }
 ask-penalty = { $who }: a penalty { $place }. What do you do with it?
 
 tell-attacks = { $who } attacks first.

@@ -130,12 +130,15 @@ ask-attack = { $who }, { $play } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $left ->
+ask-defense = { $who } : { $players } en face. Posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-extra = { $who } : { $play }, { $attack } contre { $defense } ({ $column } pour l’attaque). Ajouter une carte au hasard ou en rester là ?
+ask-extra = { $who } : { $attack } contre { $defense }, { $column } pour l’attaque. Ajouter une carte ?
 ask-tie = { $who } : combien d’avants fixe-t-on de chaque côté ({ $piece }) ?
+and-a-half = { $whole },5
+added = { $some } + { $more }
+added-up = { $cards } = { $total }
 ask-penalty = { $who } : pénalité { $place }. Qu’en faites-vous ?
 
 tell-attacks = { $who } : première attaque.

@@ -238,13 +238,13 @@ def _ask_for_extra(s: State) -> Phrase:
     return phrase(
         "ask-extra",
         who=seat_phrase(adding_side(s)),
-        play=face_phrase(s.face),
         attack=half_of(strength(s, s.attacker)),
         defense=half_of(strength(s, 1 - s.attacker)),
         column=phrase(f"column-{Column(column_of(s)).name}"),
     )
 
 
-def half_of(doubled: int) -> str:
-    """Write half of a number."""
-    return f"{doubled // DOUBLE}" + ".5" * (doubled % DOUBLE)
+def half_of(doubled: int) -> int | Phrase:
+    """Say half of a number, which may have a half itself."""
+    whole, rest = divmod(int(doubled), DOUBLE)
+    return phrase("and-a-half", whole=whole) if rest else whole

@@ -1,5 +1,7 @@
 """How what happened is told, as a viewer may know it."""
 
+from functools import reduce
+
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
@@ -119,10 +121,13 @@ def _tell_check(before: State, after: State) -> Phrase:
     return _then(told, _consequence(before, after))
 
 
-def _sum(s: State, side: int) -> str:
-    """Write the cards of a side as a sum: `4 + 3.5 = 7.5`."""
+def _sum(s: State, side: int) -> int | Phrase:
+    """Say the cards of a side as a sum: `4 + 3.5 = 7.5`."""
     cards = [half_of(worth(s, s.face, kind)) for kind in s.played[side, : s.played_size[side]].tolist()]
-    return f"{' + '.join(cards)} = {half_of(strength(s, side))}" if cards else "0"
+    if not cards:
+        return 0
+    added = reduce(lambda some, more: phrase("added", some=some, more=more), cards)
+    return phrase("added-up", cards=added, total=half_of(strength(s, side)))
 
 
 def _tell_symbol(before: State, kind: int, after: State) -> Phrase:
