@@ -11,11 +11,6 @@ rugby-phase = { $phase } of { $of } phases
 rugby-last = last play
 rugby-last-how = The phases of the half are played: it ends when play stops.
 rugby-ended = no time left
-rugby-ended-after = { $half ->
-    [1] Ended in the 1st half
-    [2] Ended in the 2nd half, after { $phases } phases
-   *[other] Ended by golden point, after { $phases } phases
-}
 rugby-deed-call = Call { $play }
 rugby-button-extra = Add a card
 rugby-button-noextra = No card

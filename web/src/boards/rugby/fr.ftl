@@ -14,14 +14,9 @@ rugby-phase = { $phase ->
 rugby-last = dernière action
 rugby-last-how = Les phases de la mi-temps sont jouées : elle finit au prochain arrêt de jeu.
 rugby-ended = temps écoulé
-rugby-ended-after = { $half ->
-    [1] Fin en 1re mi-temps
-    [2] Fin en 2e mi-temps, après { $phases } phases
-   *[other] Fin au point en or, après { $phases } phases
-}
 rugby-deed-call = Annoncer : { $play }
 rugby-button-extra = Ajouter
-rugby-button-noextra = Aucune carte
+rugby-button-noextra = Aucune
 rugby-sort = meilleurs d’abord : { $skill }
 rugby-pack-short = hasard
 rugby-halfway = médiane
