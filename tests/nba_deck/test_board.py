@@ -58,8 +58,8 @@ def test_a_payment_points_at_the_hand_and_is_about_what_is_wanted() -> None:
         "pay N001": Aim("pay", ("hand:0",), about=("river:2",), mark="2"),
         "pay N010": Aim("pay", ("hand:1",), about=("river:2",), mark="3"),
     }
-    assert asked(s) == "Home: what do you discard to pay Tony Allen? 0 of 3 paid."
-    assert asked(s, "fr").startswith("Locaux\u00a0: que défaussez-vous pour payer Tony Allen\u202f?")
+    assert asked(s) == "Home: pay for Tony Allen, 0 of 3 so far."
+    assert asked(s, "fr") == "Locaux\u00a0: payez Tony Allen, 0 sur 3."
 
 
 def test_a_displaced_athlete_goes_to_the_discard_or_to_another_position() -> None:
