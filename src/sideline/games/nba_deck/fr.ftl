@@ -36,6 +36,8 @@ die-BEIGE = beige { $number }
 die-GREY = gris { $number }
 die-BROWN = marron { $number }
 die-coloured = { $die } ({ $colour })
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
 mark-offence = att
 mark-defence = déf
 
@@ -72,11 +74,30 @@ board-legend = 3P 3 points, JI jeu intérieur, PÉN pénétration, INT intercept
 board-asked = Encore en main : { $card }
 
 label-outcome = { $what }
-label-done-MARKET = Ne plus remplacer de tactique
+label-replace = { $tactics ->
+    [0] Laisser le marché tel quel
+    [one] Remplacer une tactique
+   *[other] Remplacer { $tactics } tactiques
+}
+label-paid = Payer { $paid } pour { $card }
+label-leave-cards = { $cards ->
+    [0] Ne rien défausser et terminer le tour
+    [one] Défausser une carte et terminer le tour
+   *[other] Défausser { $cards } cartes et terminer le tour
+}
+label-keep-dice = { $dice ->
+    [0] Ne garder aucun dé
+    [one] Garder un dé
+   *[other] Garder { $dice } dés
+}
+label-back-mark = Laisser { $card } au marché
+label-back-pay = Ne pas payer avec { $card }
+label-back-fate = Défausser finalement { $card }
+label-back-reroll = Laisser : { $die }
+label-back-keep = Ne pas garder : { $die }
 label-done-MENU = Fin des actions : activer
 label-done-REPLACING = Fin des remplacements : piocher
 label-done-PREPARING = Fin de la préparation
-label-done-PAYING = Ne plus rien payer
 label-done-ACTIVATION = Terminer le tour
 label-done-REROLL = Laisser les dés ainsi
 label-done-KEEPING = Ne plus garder de dé
@@ -122,6 +143,28 @@ tell-draft-deal = Une carte est distribuée pour la draft.
 tell-pile = Une carte va face cachée dans la pioche.
 tell-chooses = Les { $who } font un choix.
 tell-chooses-card = Les { $who } choisissent { $card }.
+tell-stopped = L’attaque des { $who } est arrêtée : aucun point.
+tell-relieved = Les { $who } éliminent { $cards ->
+    [one] une carte Fatigue
+   *[other] { $cards } cartes Fatigue
+}.
+tell-passed = { $count ->
+    [one] { $cards } quitte la piste de défilement.
+   *[other] { $cards } quittent la piste de défilement.
+}
+tell-replaces = { $tactics ->
+    [0] Les { $who } laissent le marché des tactiques tel quel.
+    [one] Les { $who } remplacent une tactique du marché.
+   *[other] Les { $who } remplacent { $tactics } tactiques du marché.
+}
+tell-picks-PAYING = Les { $who } choisissent avec quoi payer.
+tell-picks-HAND_END = Les { $who } trient les cartes qui leur restent en main.
+tell-picks-card = Les { $who } choisissent { $card } pour payer.
+tell-means-KEEP = Les { $who } comptent conserver { $card }.
+tell-means-ELIMINATE = Les { $who } comptent éliminer { $card }.
+tell-back = Les { $who } reprennent { $card }.
+tell-back-mark = Les { $who } laissent finalement { $card } au marché.
+tell-back-die = Les { $who } reposent le dé { $die }.
 tell-done-MARKET = Les { $who } ne remplacent plus de tactique.
 tell-done-MENU = Les { $who } terminent leurs actions.
 tell-done-REPLACING = Les { $who } terminent leurs remplacements.
@@ -138,21 +181,23 @@ tell-rerolls-tired = Les { $who } prennent { $dice ->
     [one] une carte Fatigue pour relancer un dé
    *[other] { $dice } cartes Fatigue pour relancer autant de dés
 }.
-tell-mark = Les { $who } écartent { $card } du marché.
+tell-mark = Les { $who } veulent remplacer { $card }.
 tell-enter = Les { $who } font entrer { $card } au poste { $position } pour { $leaves }.
 tell-leave = { $card } quitte le terrain des { $who }.
 tell-shift = Les { $who } déplacent { $card } au poste { $position }.
 tell-swap = Les { $who } échangent les postes de { $card } et de { $other }.
 tell-place = Les { $who } préparent { $card }.
 tell-place-on = Les { $who } préparent { $card } à la place de { $former }.
-tell-buys = Les { $who } achètent { $card }.
 tell-wishes = Les { $who } veulent acheter { $card }.
 tell-pays = Les { $who } défaussent { $card } pour payer.
 tell-pays-last = Les { $who } défaussent { $card } pour payer et achètent { $wish }.
 tell-activate = Les { $who } activent { $card } !
 tell-reroll = Les { $who } reprennent le dé { $die } pour le relancer.
 tell-keeps-die = Les { $who } gardent le dé { $die }.
-tell-keeps = Les { $who } conservent une carte.
+tell-keeps = Les { $who } conservent { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
 tell-fate-KEEP = Les { $who } conservent { $card }.
 tell-fate-DISCARD = Les { $who } défaussent { $card }.
 tell-fate-ELIMINATE = Les { $who } éliminent { $card }.
@@ -171,7 +216,7 @@ pending-PAYING = il faut payer
 pending-ACTIVATION = seules des tactiques peuvent être activées
 pending-REROLL = seuls des dés peuvent être relancés
 pending-KEEPING = seuls des dés peuvent être gardés
-pending-HAND_END = il faut décider d’une carte restée en main
+pending-HAND_END = il faut décider du sort des cartes restées en main
 pending-TIED = il faut accepter le match nul ou jouer encore
 why-not-now = { $who } : { $pending } ({ $rule }).
 why-no-tie = Seule une égalité après l’ultime tour y mène ({ $rule }).
@@ -197,6 +242,13 @@ why-same-tactic = Deux tactiques identiques sont une seule option : activez la 
 why-null = { $card } ne pourrait avoir aucun effet maintenant ({ $rule }).
 why-die = Ce dé ne peut être choisi ou amélioré ({ $rule }).
 why-mark = L’emplacement { $slot } est vide, ou un suivant est déjà désigné ({ $rule }).
+why-picked = C’est déjà choisi ({ $rule }).
+why-not-picked = Il n’y a rien de tel à reprendre ({ $rule }).
+why-no-more-back = Les { $who } ont déjà repris { $times } choix et doivent décider maintenant ({ $rule }).
+why-not-paid = { $card } coûte { $price }, et le paiement n’atteint encore que { $paid } ({ $rule }).
+why-cannot-pay = { $card } ne peut pas payer { $wish } ({ $rule }).
+why-no-reroll = Aucun autre dé ne peut être relancé ({ $rule }).
+why-discarded = Les cartes ni conservées ni éliminées sont défaussées à la fin du tour ({ $rule }).
 why-fatigue = Une carte Fatigue ne s’élimine pas en fin de tour ({ $rule }).
 why-equal-cards = Cartes identiques : décidez d’abord de l’autre { $card } ({ $rule }).
 
@@ -281,7 +333,33 @@ setting-minimal_payments_only-help = Chaque carte d’un paiement doit-elle êtr
 setting-auto_eliminate_fatigue = Fatigue éliminée d’office
 setting-auto_eliminate_fatigue-help = Une carte Fatigue est-elle éliminée d’office pour chaque joueur qui entre ?
 setting-max_overtimes = Prolongations au plus
-setting-max_overtimes-help = Après combien de prolongations l’égalité devient-elle un match nul ?
+setting-max_overtimes-help = Après combien de prolongations l’égalité devient-elle un match nul, même si un camp veut continuer ?
+setting-pick_order = Ordre des choix
+setting-pick_order-help = Dans quel ordre choisit-on plusieurs tactiques, dés ou cartes ? Dans l’ordre de la liste, un choix ne peut pas être repris.
+choice-pick_order-free = dans n’importe quel ordre
+choice-pick_order-list = dans l’ordre de la liste
+setting-reroll_any_die = Relance de n’importe quel dé
+setting-reroll_any_die-help = Peut-on relancer un dé qui ne pourrait pas être meilleur ?
+setting-removed_cards = Place pour les joueurs bon marché
+setting-removed_cards-help = S’il manque des joueurs bon marché dans la pioche, lesquelles des cartes initialement piochées leur laissent la place ?
+choice-removed_cards-dear = des joueurs d’un autre coût, au hasard
+choice-removed_cards-any = n’importe lesquelles, au hasard
+setting-pile_sorted_by = Ordre de la pioche Joueur
+setting-pile_sorted_by-help = Selon quoi la pioche Joueur est-elle triée ?
+choice-pile_sorted_by-cost = par coût, puis par valeur
+choice-pile_sorted_by-value = par valeur, puis par coût
+setting-replaceable_tactics = Défausse d’une tactique préparée
+setting-replaceable_tactics-help = Quand une nouvelle tactique peut-elle prendre la place d’une tactique du terrain ?
+choice-replaceable_tactics-always = toujours
+choice-replaceable_tactics-full_row = seulement quand la rangée est pleine
+setting-selection_size = Taille d’une équipe choisie
+setting-selection_size-help = Combien de Remplaçants et de tactiques compte une équipe choisie ?
+choice-selection_size-minima = douze cartes, dont au moins 5 Remplaçants et 3 tactiques
+choice-selection_size-seven_and_five = 7 Remplaçants et 5 tactiques
+setting-hands_in_overtime = Mains en prolongation
+setting-hands_in_overtime-help = Avec quelles mains une prolongation commence-t-elle ?
+choice-hands_in_overtime-filled = les deux camps piochent jusqu’à six cartes
+choice-hands_in_overtime-kept = avec ce qu’il en reste
 setting-first_player = Premier tour
 setting-first_player-help = Qui joue le premier tour ?
 choice-first_player-random = le hasard décide
@@ -318,14 +396,14 @@ ask-pick = { $who } : choisissez encore { $cards ->
 } pour votre paquet, dans l’ordre montré.
 ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
 ask-draft-common = { $who } : quelle carte va dans la pioche commune ?
-ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous, de gauche à droite ?
+ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous ?
 ask-MENU = { $who } : remplacer, préparer, acheter, ou terminer et activer ?
 ask-REPLACING = { $who } : qui d’autre entre ?
 ask-DISPLACED = { $who } : où va { $card } ?
 ask-TIRED = { $who } : éliminez-vous une carte Fatigue ?
 ask-PREPARING = { $who } : quelle tactique préparez-vous encore ?
-ask-PAYING = { $who } : que défaussez-vous pour payer { $card } ? { $paid } sur { $price } payés.
-ask-pay-more = { $who } : le prix de { $card } est atteint. Défaussez-vous davantage ?
+ask-PAYING = { $who } : que défaussez-vous pour payer { $card } ? Choisi jusqu’ici : { $paid } sur { $price }.
+ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Est-ce ce que vous défaussez ?
 ask-ACTIVATION = { $who } : quelle tactique activez-vous ?
 ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
     [one] Encore un possible.
@@ -333,4 +411,8 @@ ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
 }
 ask-KEEPING = { $who } : quels dés gardez-vous ?
 ask-HAND_END = { $who } : que devient { $card } ?
+ask-left = { $who } : { $cards ->
+    [one] il vous reste une carte en main. La conservez-vous ou l’éliminez-vous ? Sinon, elle est défaussée.
+   *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
+}
 ask-TIED = { $who } : acceptez-vous le match nul ?
