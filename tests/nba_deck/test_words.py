@@ -6,7 +6,7 @@ from nba_deck.positions import AWAY, HOME, position, why_not
 
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import ACTIVATE, BUY, ENTER, FATE, MARK, PAY, PLACE
+from sideline.games.nba_deck.actions import ACTIVATE, BACK, BUY, ENTER, FATE, MARK, PAY, PLACE
 from sideline.games.nba_deck.state import FIRST_MINI_SLOT, Phase, Step
 from sideline.testing.positions import act
 from sideline.testing.walks import listed
@@ -57,7 +57,12 @@ def test_a_purchase_names_its_cost_and_a_payment_its_value() -> None:
     assert said(s) == {
         "pay N001": "Discard Kris Humphries to pay 2",
         "pay N010": "Discard Steve Kerr to pay 3",
+        "pay R-MJ1": "Discard Bench PG 1 to pay 1",
     }
+    act(s, "pay N010")
+    assert said(s)["done"] == "Pay 3 for Tony Allen"
+    assert said(s)["back pay N010"] == "Do not pay with Steve Kerr"
+    assert said(s, "fr")["back pay N010"] == "Ne pas payer avec Steve Kerr"
 
 
 def test_dice_are_said_with_their_colours() -> None:
@@ -73,16 +78,24 @@ def test_dice_are_said_with_their_colours() -> None:
 def test_a_die_that_may_be_kept_is_offered_as_such() -> None:
     s = position("", offence="B03", at=Step.OPEN_ACTIVATION, values={"keep_choice": "free"})
     act(s, "activate B03", "red 6", "red 2", "red 0")
-    assert said(s) == {"done": "Keep no more dice", "keep red 2": "Keep: red 2", "keep red 6": "Keep: red 6"}
+    assert said(s) == {"done": "Keep no dice", "keep red 2": "Keep: red 2", "keep red 6": "Keep: red 6"}
+    act(s, "keep red 6")
+    assert said(s)["done"] == "Keep one die"
+    assert said(s, "fr")["back keep red 6"] == "Ne pas garder\u00a0: rouge 6"
 
 
 def test_cards_left_in_hand_are_kept_discarded_or_eliminated() -> None:
     s = position("R-MJ1", at=Step.OPEN_ACTIVATION)
     assert list(said(s, "fr").values()) == [
+        "Défausser une carte et terminer le tour",
         "Conserver Remplaçant MJ 1",
-        "Défausser Remplaçant MJ 1",
         "Éliminer Remplaçant MJ 1",
     ]
+    act(s, "keep R-MJ1")
+    assert said(s) == {
+        "done": "Discard nothing and end the turn",
+        "back keep R-MJ1": "Discard Bench PG 1 after all",
+    }
 
 
 def test_drafts_selections_and_ties_are_said() -> None:
@@ -150,11 +163,17 @@ def test_refusals_name_the_card_or_the_slot_that_is_missing() -> None:
 
 def test_refusals_name_what_the_pending_decision_allows() -> None:
     s = position("N010 N001 R-MJ1", river="N002 - - - - -")
-    act(s, "buy N002")
-    assert why_not(s, PAY.at(2)) == "With Bench PG 1 you would discard more than needed (NB-G33)."
+    act(s, "buy N002", "pay N001")
+    assert why_not(s, PAY.at(0)) == "That is picked already (NB-G67)."
+    assert why_not(s, BACK.at(2)) == "There is nothing of that to take back (NB-G67)."
     s = position("B01", at=Phase.MARKET)
     act(s, "mark 3")
+    assert why_not(s, MARK.at(2)) == "That is picked already (NB-G67)."
+    s = position("B01", at=Phase.MARKET, values={"pick_order": "list"})
+    act(s, "mark 3")
     assert why_not(s, MARK.at(1)).endswith("(NB-35).")
+    s = position("B01 F", at=Step.OPEN_ACTIVATION)
+    assert why_not(s, FATE.at(1)).startswith("Cards that are neither kept nor eliminated are discarded")
     s = position("", offence="T01 B03", court="R-MJ1 R-Ar1 R-Ai1 R-AF1 S-P1", at=Step.OPEN_ACTIVATION)
     assert (
         why_not(s, ACTIVATE.at(0, 0))

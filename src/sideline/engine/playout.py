@@ -196,7 +196,7 @@ def finish_by(
 
 @compiled
 def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
-    """Choose for the seat to act: an option of the short list, the hint, or what a policy of the game says."""
+    """Choose for the seat to act: any of the short list, the hint, or what a policy of the game says."""
     if policy >= FIRST_OF_THE_GAME:
         return follow(s, policy - FIRST_OF_THE_GAME, out, rng)
     return choose_plainly(s, rng, out, policy)

@@ -23,7 +23,7 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import column
-from sideline.games.nba_deck.facts.picks import ELIMINATED, KEPT, PAYS, is_free
+from sideline.games.nba_deck.facts.picks import ELIMINATED, KEPT, PAYS, PICKING, is_free
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.rules.cards import draw_cards, draw_unknown
 from sideline.games.nba_deck.rules.court import (
@@ -204,9 +204,7 @@ def be_done(s: State) -> None:
 @rule("NB-37", "NB-38")
 def act(s: State, action: int) -> None:
     """A side does something: each kind of action has its own rule."""
-    if action in MARK:
-        mark(s, MARK.part(action))
-    elif action in ENTER:
+    if action in ENTER:
         i, position = ENTER.parts(action)
         enter(s, i, position)
     elif action in SHIFT:
@@ -220,23 +218,32 @@ def act(s: State, action: int) -> None:
         prepare(s, i, column)
     elif action in BUY:
         wish_for(s, BUY.part(action))
+    elif action in ACTIVATE:
+        row, column = ACTIVATE.parts(action)
+        activate(s, row, column)
+    elif action in FATE:
+        choose_fate(s, FATE.part(action))
+    elif s.phase in PICKING:
+        pick(s, action)
+    else:
+        answer(s, action)
+
+
+@rule("NB-35", "NB-57", "NB-66", "NB-85", "NB-G67")
+def pick(s: State, action: int) -> None:
+    """A side picks one of several things, or takes a pick back."""
+    if action in MARK:
+        mark(s, MARK.part(action))
     elif action in PAY:
         choose_payment(s, PAY.part(action))
+    elif action in DIE:
+        die, face = DIE.parts(action)
+        choose_die(s, die, face)
     elif action in DECIDE:
         i, way = DECIDE.parts(action)
         choose(s, i, KEPT if way == 0 else ELIMINATED)
     elif action in BACK:
         take_back(s, BACK.part(action))
-    elif action in ACTIVATE:
-        row, column = ACTIVATE.parts(action)
-        activate(s, row, column)
-    elif action in DIE:
-        die, face = DIE.parts(action)
-        choose_die(s, die, face)
-    elif action in FATE:
-        choose_fate(s, FATE.part(action))
-    else:
-        answer(s, action)
 
 
 @rule("NB-79", "NB-G10")

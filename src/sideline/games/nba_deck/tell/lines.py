@@ -177,9 +177,8 @@ def _tell_fates(s: State, viewer: int) -> Phrase:
     who, cards = seat_phrase(s.active), s.hand[s.active, : s.hand_size[s.active]]
     told = []
     for choice, fate in enumerate((Fate.DISCARD, Fate.KEEP, Fate.ELIMINATE)):
-        names = [
-            card_phrase(int(card)) for card, made in zip(cards, s.chosen, strict=False) if made == choice
-        ]
+        left = [int(card) for card, made in zip(cards, s.chosen, strict=False) if made == choice]
+        names = [card_phrase(card) for card in left]
         if names and fate == Fate.KEEP and viewer != s.active:
             told.append(phrase("tell-keeps", who=who, cards=len(names)))
         elif names:
