@@ -11,7 +11,8 @@ from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BACK
 from sideline.games.nba_deck.state import Phase, Step
 from sideline.testing.positions import act, legal_moves, options
-from sideline.testing.walks import listed
+from sideline.testing.secrecy import Leak, check_the_order_of
+from sideline.testing.walks import WalkStep, listed
 
 
 def at_market() -> Any:
@@ -209,3 +210,20 @@ def test_nb_g32_the_others_hear_what_was_paid_when_it_is_paid() -> None:
         *["Home is choosing what to pay with."] * 3,
         "Home discards Steve Kerr to pay and buys Tony Allen.",
     ]
+
+
+def two_steps(s: Any, *moves: str) -> list[WalkStep]:
+    """Play moves and return them as steps of a walk."""
+    steps = []
+    for move in moves:
+        steps.append(WalkStep(np.array([s], dtype=s.dtype), HOME, legal_moves(s)[move]))
+        act(s, move)
+    return steps
+
+
+def test_nb_g32_g67_the_secrecy_kit_finds_the_order_of_the_list_and_nothing_else() -> None:
+    laid = {"deck": "B06 B07 F", "at": Step.OPEN_ACTIVATION, "foe_hand": "B01"}
+    in_list_order = position("R-MJ1 B01", values={"pick_order": "list"}, **laid)
+    with pytest.raises(Leak, match="The order of .* gives away"):
+        check_the_order_of(GAME, *two_steps(in_list_order, "keep R-MJ1", "discard B01"), redeals=20)
+    check_the_order_of(GAME, *two_steps(position("R-MJ1 B01", **laid), "keep R-MJ1", "done"), redeals=20)
