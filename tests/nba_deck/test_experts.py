@@ -55,6 +55,14 @@ def test_nb_109_110_g39_at_least_five_bench_and_three_tactics() -> None:
     assert match.to_act == AWAY
 
 
+def test_nb_107_g39_by_the_option_a_team_has_seven_bench_cards_and_five_tactics() -> None:
+    match = Match(GAME, {"expert1": "on", "first_player": "home", "selection_size": "seven_and_five"})
+    match.play("home first", *[f"starter S-{position}1" for position in ("MJ", "Ar", "Ai", "AF", "P")])
+    seven = "R-MJ1 R-Ar1 R-Ar2 R-Ai1 R-AF1 R-AF2 R-P1"
+    match.play(*[f"pick {code}" for code in seven.split()])
+    assert options(match.state) == [f"pick B{number:02d}" for number in range(1, 7)]
+
+
 def drafting(**values: Any) -> Match:
     """Begin a match of the draft variant."""
     match = Match(GAME, {"expert2_draft": "on", "first_player": "home", **values})

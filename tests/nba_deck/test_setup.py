@@ -121,6 +121,29 @@ def test_nb_19_g07_missing_cheap_cards_are_added_and_as_many_dear_ones_removed()
     assert options(s) == ["reveal N001", "reveal N002", "reveal N007"]
 
 
+def test_nb_19_g07_by_the_option_any_card_drawn_first_makes_room() -> None:
+    match = Match(GAME, {"removed_cards": "any"})
+    match.play("home first", *[f"pile N{number:03d}" for number in [*range(81, 99), 1, 7]])
+    match.play("add N002", "add N014")
+    drawn_first = [1, 7, *range(81, 99)]
+    assert options(match.state) == [f"remove N{number:03d}" for number in drawn_first]
+    match.play("remove N007", "remove N098")
+    s = match.state
+    assert (s.pile_left, s.phase, sum(is_in_pile(place) for place in s.place)) == (20, Phase.RIVER, 20)
+    assert options(s) == ["reveal N001", "reveal N002"]
+
+
+def test_nb_20_g06_by_the_option_the_pile_is_sorted_by_value_first() -> None:
+    numbers = {"value.N099": 1, "cost.N001": 4}
+    found = {}
+    for choice in ("cost", "value"):
+        match = Match(GAME, {"pile_sorted_by": choice, **numbers})
+        match.play("home first", *[f"pile N{number:03d}" for number in [*range(1, 20), 99]])
+        found[choice] = options(match.state)
+    assert found["value"] == ["reveal N099"]
+    assert "reveal N099" not in found["cost"]
+
+
 def test_nb_g07_if_too_few_cheap_cards_exist_all_of_them_are_taken() -> None:
     dear = {f"cost.N{number:03d}": 9 for number in range(3, 41)}
     s = GAME.new(1, dear)[0]

@@ -406,6 +406,7 @@ ask-PAYING = { $who }: what do you discard to pay for { $card }? { $paid } of { 
 ask-pay-more = { $who }: { $card } costs { $price }, and you have chosen { $paid }. Do you discard that?
 ask-ACTIVATION = { $who }: which tactic do you activate?
 ask-REROLL = { $who }: which dice do you throw again? { $dice ->
+    [0] No more are allowed.
     [one] One more is allowed.
    *[other] { $dice } more are allowed.
 }

@@ -76,18 +76,18 @@ board-asked = Encore en main : { $card }
 label-outcome = { $what }
 label-replace = { $tactics ->
     [0] Laisser le marché tel quel
-    [one] Remplacer une tactique
+    [1] Remplacer une tactique
    *[other] Remplacer { $tactics } tactiques
 }
 label-paid = Payer { $paid } pour { $card }
 label-leave-cards = { $cards ->
     [0] Ne rien défausser et terminer le tour
-    [one] Défausser une carte et terminer le tour
+    [1] Défausser une carte et terminer le tour
    *[other] Défausser { $cards } cartes et terminer le tour
 }
 label-keep-dice = { $dice ->
     [0] Ne garder aucun dé
-    [one] Garder un dé
+    [1] Garder un dé
    *[other] Garder { $dice } dés
 }
 label-back-mark = Laisser { $card } au marché
@@ -102,7 +102,7 @@ label-done-ACTIVATION = Terminer le tour
 label-done-REROLL = Laisser les dés ainsi
 label-done-KEEPING = Ne plus garder de dé
 label-throw = { $dice ->
-    [one] Relancer un dé
+    [1] Relancer un dé
    *[other] Relancer { $dice } dés
 }
 label-mark = Remplacer { $card } au marché
@@ -145,7 +145,7 @@ tell-chooses = Les { $who } font un choix.
 tell-chooses-card = Les { $who } choisissent { $card }.
 tell-stopped = L’attaque des { $who } est arrêtée : aucun point.
 tell-relieved = Les { $who } éliminent { $cards ->
-    [one] une carte Fatigue
+    [1] une carte Fatigue
    *[other] { $cards } cartes Fatigue
 }.
 tell-passed = { $count ->
@@ -154,7 +154,7 @@ tell-passed = { $count ->
 }
 tell-replaces = { $tactics ->
     [0] Les { $who } laissent le marché des tactiques tel quel.
-    [one] Les { $who } remplacent une tactique du marché.
+    [1] Les { $who } remplacent une tactique du marché.
    *[other] Les { $who } remplacent { $tactics } tactiques du marché.
 }
 tell-picks-PAYING = Les { $who } choisissent avec quoi payer.
@@ -174,11 +174,11 @@ tell-done-ACTIVATION = Les { $who } terminent leur tour.
 tell-done-REROLL = Les { $who } laissent les dés ainsi.
 tell-done-KEEPING = Les { $who } ne gardent plus de dé.
 tell-rerolls = Les { $who } relancent { $dice ->
-    [one] un dé
+    [1] un dé
    *[other] { $dice } dés
 }.
 tell-rerolls-tired = Les { $who } prennent { $dice ->
-    [one] une carte Fatigue pour relancer un dé
+    [1] une carte Fatigue pour relancer un dé
    *[other] { $dice } cartes Fatigue pour relancer autant de dés
 }.
 tell-mark = Les { $who } veulent remplacer { $card }.
@@ -195,7 +195,7 @@ tell-activate = Les { $who } activent { $card } !
 tell-reroll = Les { $who } reprennent le dé { $die } pour le relancer.
 tell-keeps-die = Les { $who } gardent le dé { $die }.
 tell-keeps = Les { $who } conservent { $cards ->
-    [one] une carte
+    [1] une carte
    *[other] { $cards } cartes
 }.
 tell-fate-KEEP = Les { $who } conservent { $card }.
@@ -391,7 +391,7 @@ choice-colours-red = rouge
 
 ask-starter = { $who } : qui est titulaire au poste { $position } ?
 ask-pick = { $who } : choisissez encore { $cards ->
-    [one] une carte
+    [1] une carte
    *[other] { $cards } cartes
 } pour votre paquet, dans l’ordre montré.
 ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
@@ -406,13 +406,14 @@ ask-PAYING = { $who } : que défaussez-vous pour payer { $card } ? Choisi jus
 ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Est-ce ce que vous défaussez ?
 ask-ACTIVATION = { $who } : quelle tactique activez-vous ?
 ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
-    [one] Encore un possible.
+    [0] Aucun autre ne peut l’être.
+    [1] Encore un possible.
    *[other] Encore { $dice } possibles.
 }
 ask-KEEPING = { $who } : quels dés gardez-vous ?
 ask-HAND_END = { $who } : que devient { $card } ?
 ask-left = { $who } : { $cards ->
-    [one] il vous reste une carte en main. La conservez-vous ou l’éliminez-vous ? Sinon, elle est défaussée.
+    [1] il vous reste une carte en main. La conservez-vous ou l’éliminez-vous ? Sinon, elle est défaussée.
    *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
 }
 ask-TIED = { $who } : acceptez-vous le match nul ?
