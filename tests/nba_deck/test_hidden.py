@@ -190,7 +190,7 @@ def test_boards_are_readable_in_both_languages() -> None:
     french = match.view(HOME).text("fr")
     assert "Piste de défilement" in french
     assert "Remplaçant" in french
-    assert max(len(line) for line in text.splitlines()) <= 160
+    assert max(len(line) for line in text.splitlines()) <= 80
     assert "Your hand" not in str(match.view(SPECTATOR))
 
 

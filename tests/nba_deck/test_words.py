@@ -27,7 +27,9 @@ def drafting() -> Match:
 def test_an_entry_names_who_comes_in_where_and_for_whom() -> None:
     s = position("N007", deck="B02")
     assert said(s)["enter N007 Ai"] == "Bring in Kyle Korver at SF for Starter SF 1"
-    assert said(s, "fr")["enter N007 Ai"] == "Faire entrer Kyle Korver au poste Ai pour Titulaire Ai 1"
+    assert (
+        said(s, "fr")["enter N007 Ai"] == "Faire entrer Kyle Korver au poste Ai à la place de Titulaire Ai 1"
+    )
 
 
 def test_a_displaced_athlete_leaves_or_shifts() -> None:
@@ -141,7 +143,9 @@ def test_the_board_says_what_is_going_on() -> None:
 def test_the_board_shows_a_purchase_a_displacement_and_a_throw_in_progress() -> None:
     buying = position("N010 N001 R-MJ1", river="N002 - - - - -")
     act(buying, "buy N002")
-    assert "Tony Allen: 0 of 3 paid" in GAME.view(buying, AWAY).text("en")
+    act(buying, "pay N001")
+    assert "Buying Tony Allen: 2 of 3 chosen" in GAME.view(buying, HOME).text("en")
+    assert "Buying Tony Allen for 3" in GAME.view(buying, AWAY).text("en")
     shifting = position("R-Ar1", court="S-MJ1 N007 S-Ai1 S-AF1 S-P1", deck="B01")
     act(shifting, "enter R-Ar1 Ar")
     assert "Kyle Korver has lost the position" in GAME.view(shifting, AWAY).text("en")
@@ -180,3 +184,25 @@ def test_refusals_name_what_the_pending_decision_allows() -> None:
         == "Kentucky Offense has complexity 5, and the collective level is 3 (NB-59)."
     )
     assert why_not(s, ACTIVATE.at(0, 2)) == "No tactic lies there (NB-38)."
+
+
+def test_the_board_is_no_wider_than_a_terminal_in_either_language() -> None:
+    s = position(
+        "B04 B05 T10",
+        offence="T10 B05 T07",
+        defence="T20 B10 T18",
+        thrown="S-MJ1 S-Ar1 S-Ai1 B01 B02 B03 T01 T02",
+        tactics="T10 T20 T18 T09 T08 T07",
+        attack="blue 9, blue 9, blue 6, red 6, red 6, red 4, red 3, red 2",
+    )
+    for lang in ("en", "fr"):
+        lines = GAME.view(s, HOME).text(lang).splitlines()
+        assert max(map(len, lines)) <= 80
+    assert "Base Offense Drive and Kick" in GAME.view(s, HOME).text("fr")
+
+
+def test_dice_that_a_tactic_keeps_agree_in_number() -> None:
+    s = position("", tactics="T09 T01 - - - -")
+    french = GAME.view(s, HOME).text("fr")
+    assert "3 jaunes, 3 rouges" in french
+    assert "3 bleus" in french

@@ -1,6 +1,12 @@
 title = NBA Deck-Building
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 
 position-MJ = MJ
 position-Ar = Ar
@@ -23,10 +29,10 @@ level-iq = IJ
 colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge
-dice-BLUE = bleu
-dice-YELLOW = jaune
-dice-RED = rouge
-dice-BEIGE = beige
+dice-BLUE = bleus
+dice-YELLOW = jaunes
+dice-RED = rouges
+dice-BEIGE = beiges
 dice-GREY = gris
 dice-BROWN = marron
 die-BLUE = bleu { $number }
@@ -38,6 +44,24 @@ die-BROWN = marron { $number }
 die-coloured = { $die } ({ $colour })
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+kept-BLUE = { $dice ->
+    [one] { $dice } bleu
+   *[other] { $dice } bleus
+}
+kept-YELLOW = { $dice ->
+    [one] { $dice } jaune
+   *[other] { $dice } jaunes
+}
+kept-RED = { $dice ->
+    [one] { $dice } rouge
+   *[other] { $dice } rouges
+}
+kept-BEIGE = { $dice ->
+    [one] { $dice } beige
+   *[other] { $dice } beiges
+}
+kept-GREY = { $dice } gris
+kept-BROWN = { $dice } marron
 mark-offence = att
 mark-defence = déf
 
@@ -54,7 +78,7 @@ board-at = poste
 board-river = Piste de défilement
 board-draft = Votre main de draft
 board-mini = {"  "}Mini-marché
-board-market = Tactiques (payer en cartes Tactique)
+board-market = Tactiques (payer en Tactique)
 board-tactic = { $mark } complexité { $complexity } : { $keep }
 board-court-0 = Terrain des Locaux
 board-court-1 = Terrain des Visiteurs
@@ -67,7 +91,8 @@ board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse
 board-piles-known = main { $hand } (connues : { $known }) | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
 board-hand = Votre main
 board-selection = Choisies : { $cards }
-board-paying = Achat de { $card } : { $paid } sur { $price } payés
+board-buying = Achat de { $card } pour { $price }
+board-paying = Achat de { $card } : { $paid } sur { $price } choisis
 board-displaced = { $card } a perdu son poste
 board-rolled = { $card } lance : { $dice } | relances restantes { $rerolls }
 board-legend = 3P 3 points, JI jeu intérieur, PÉN pénétration, INT interception, CON contre, STO stop : dés bleus, jaunes, rouges, beiges, gris, marron ; REB rebonds, IJ intelligence de jeu
@@ -106,7 +131,7 @@ label-throw = { $dice ->
    *[other] Relancer { $dice } dés
 }
 label-mark = Remplacer { $card } au marché
-label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
+label-enter = Faire entrer { $card } au poste { $position } à la place de { $leaves }
 label-leave = { $card } quitte le terrain
 label-shift = { $card } passe au poste { $position }, à la place de { $leaves }
 label-swap = { $card } et { $other } échangent leurs postes
@@ -134,7 +159,7 @@ tell-score = Les { $who } marquent { $points ->
 tell-turn = Tour { $turn } : aux { $who }.
 tell-ultimate = Ultime tour : aux { $who }.
 tell-first = Les { $who } jouent le premier tour.
-tell-roll = Les { $who } lancent le dé { $die }.
+tell-roll = Les { $who } lancent un dé : { $die }.
 tell-draws = Les { $who } piochent une carte.
 tell-draws-card = Les { $who } piochent { $card }.
 tell-river = { $card } entre sur la piste de défilement.
@@ -182,7 +207,7 @@ tell-rerolls-tired = Les { $who } prennent { $dice ->
    *[other] { $dice } cartes Fatigue pour relancer autant de dés
 }.
 tell-mark = Les { $who } veulent remplacer { $card }.
-tell-enter = Les { $who } font entrer { $card } au poste { $position } pour { $leaves }.
+tell-enter = Les { $who } font entrer { $card } au poste { $position } à la place de { $leaves }.
 tell-leave = { $card } quitte le terrain des { $who }.
 tell-shift = Les { $who } déplacent { $card } au poste { $position }.
 tell-swap = Les { $who } échangent les postes de { $card } et de { $other }.
@@ -218,7 +243,7 @@ pending-REROLL = seuls des dés peuvent être relancés
 pending-KEEPING = seuls des dés peuvent être gardés
 pending-HAND_END = il faut décider du sort des cartes restées en main
 pending-TIED = il faut accepter le match nul ou jouer encore
-why-not-now = { $who } : { $pending } ({ $rule }).
+why-not-now = Pour les { $who }, { $pending } ({ $rule }).
 why-no-tie = Seule une égalité après l’ultime tour y mène ({ $rule }).
 why-no-card = Les { $who } n’ont pas de carte numéro { $number } en main ({ $rule }).
 why-ultimate = Dans l’ultime tour, les { $who } ne peuvent que préparer et activer une tactique défensive ({ $rule }).
@@ -280,7 +305,7 @@ ending-draw = { $overtimes ->
 }
 
 setting-pile_size = Cartes de la pioche Joueur
-setting-pile_size-help = Combien de joueurs passent sur la piste de défilement ? Le match compte quatre tours de plus : 20 est le jeu imprimé, 12 un match court, 32 et 44 des matchs longs.
+setting-pile_size-help = Combien de joueurs passent sur la piste de défilement ? Le match compte quatre tours de plus : 20 cartes pour un match normal, 12 pour un court, 32 ou 44 pour un long.
 setting-end_condition = Fin du temps réglementaire
 setting-end_condition-help = Quand le temps réglementaire est-il terminé ?
 choice-end_condition-turn_count = après un nombre fixe de tours
@@ -293,15 +318,15 @@ choice-empty_pile_push-none = rien n’avance
 setting-min_cheap = Joueurs bon marché au moins
 setting-min_cheap-help = Combien de joueurs coûtant de 3 à 5 la pioche contient-elle au moins ?
 setting-expert1 = Choix de l’équipe
-setting-expert1-help = Chaque camp choisit-il en secret ses cartes de départ (variante expert 1) ?
+setting-expert1-help = Chaque camp choisit-il en secret ses cartes de départ (variante experte 1) ?
 choice-expert1-off = non, les cartes d’initiation
 choice-expert1-on = oui
 setting-expert2_draft = Draft
-setting-expert2_draft-help = Les joueurs sont-ils draftés, avec un mini-marché pour chaque camp (variante expert 2) ?
+setting-expert2_draft-help = Les joueurs sont-ils draftés, avec un mini-marché pour chaque camp (variante experte 2) ?
 choice-expert2_draft-off = non, tirés au hasard
 choice-expert2_draft-on = oui
 setting-expert3_money_time = Money-time
-setting-expert3_money_time-help = Y a-t-il un Money-time quand la pioche est vide : les cartes achetées vont en main et deux dés de défense sont relancés gratuitement (variante expert 3) ?
+setting-expert3_money_time-help = Y a-t-il un Money-time quand la pioche est vide : les cartes achetées vont en main et deux dés de défense sont relancés gratuitement (variante experte 3) ?
 choice-expert3_money_time-off = non
 choice-expert3_money_time-on = oui
 setting-money_time_in_overtime = Money-time en prolongation
@@ -313,8 +338,8 @@ choice-fatigue_eliminated_to-box = dans la boîte, pour de bon
 setting-reroll_passes = Relances par activation
 setting-reroll_passes-help = Combien de fois peut-on relancer des dés pendant une activation ?
 setting-max_dice_per = Limite de dix dés
-setting-max_dice_per-help = Pour quoi ne lance-t-on pas plus de dix dés ?
-choice-max_dice_per-skill = pour chaque caractéristique
+setting-max_dice_per-help = À quoi s’applique la limite de dix dés ?
+choice-max_dice_per-skill = pour chaque compétence
 choice-max_dice_per-activation = pour toute l’activation
 setting-keep_choice = Dés gardés
 setting-keep_choice-help = Qui choisit les dés gardés par une tactique ?
@@ -325,7 +350,7 @@ setting-place_blanks-help = Peut-on garder un dé vierge, qui ouvre sa couleur �
 setting-defence_cap_per_colour = Défense couleur par couleur
 setting-defence_cap_per_colour-help = Une défense n’enlève-t-elle à une couleur pas plus que ce que l’attaque y a ?
 setting-allow_null_activation = Activations sans effet
-setting-allow_null_activation-help = Peut-on activer une tactique qui ne lance aucun dé, ou une défense contre aucune attaque ?
+setting-allow_null_activation-help = Peut-on activer une tactique qui ne lance aucun dé, ou une défense alors qu’aucune attaque n’attend ?
 setting-allow_pure_shift = Échange de postes
 setting-allow_pure_shift-help = Deux joueurs du terrain peuvent-ils simplement échanger leurs postes ?
 setting-minimal_payments_only = Paiements justes
@@ -366,7 +391,7 @@ choice-first_player-random = le hasard décide
 choice-first_player-home = les Locaux
 choice-first_player-away = les Visiteurs
 setting-levels = Niveaux des joueurs
-setting-levels-help = Les huit niveaux de chaque joueur, un chiffre chacun : 3 points, jeu intérieur, pénétration, interception, contre, stop, rebond, intelligence de jeu.
+setting-levels-help = Les huit niveaux de chaque joueur, un chiffre chacun : 3 points, jeu intérieur, pénétration, interception, contre, stop, rebonds, intelligence de jeu.
 setting-value = Valeur des cartes
 setting-value-help = Ce que vaut chaque carte quand elle sert à payer.
 setting-cost = Coût des joueurs
@@ -393,7 +418,7 @@ ask-starter = { $who } : qui est titulaire au poste { $position } ?
 ask-pick = { $who } : choisissez encore { $cards ->
     [1] une carte
    *[other] { $cards } cartes
-} pour votre paquet, dans l’ordre montré.
+} pour votre pioche, dans l’ordre montré.
 ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
 ask-draft-common = { $who } : quelle carte va dans la pioche commune ?
 ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous ?
