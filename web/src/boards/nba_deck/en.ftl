@@ -72,6 +72,11 @@ nba_deck-tires = { $count ->
 }
 nba_deck-tiring = each die costs 1 Fatigue
 nba_deck-if-thrown = If it is thrown like this
+nba_deck-sorting = Where the cards left in hand go
+nba_deck-kept = kept:
+nba_deck-chosen-pay = pays
+nba_deck-chosen-keep = kept
+nba_deck-chosen-eliminate = eliminated
 nba_deck-zone-keep = Keep
 nba_deck-zone-keep-how = stays in your hand
 nba_deck-zone-discard = Discard

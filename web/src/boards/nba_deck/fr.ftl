@@ -72,6 +72,11 @@ nba_deck-tires = { $count ->
 }
 nba_deck-tiring = chaque dé coûte 1 Fatigue
 nba_deck-if-thrown = Si l’on lance ainsi
+nba_deck-sorting = Où vont les cartes restées en main
+nba_deck-kept = gardés :
+nba_deck-chosen-pay = paie
+nba_deck-chosen-keep = conservée
+nba_deck-chosen-eliminate = éliminée
 nba_deck-zone-keep = Conserver
 nba_deck-zone-keep-how = reste en main
 nba_deck-zone-discard = Défausser
