@@ -43,7 +43,8 @@ test("names of the code are told as people write", () => {
 });
 
 test("names of seats are declined as a language asks for", async () => {
-  await words.learn("jukem");
+  const [game = ""] = Object.keys(import.meta.glob("./boards/*/card.ts")).map((path) => path.split("/")[2]);
+  await words.learn(game);
   words.speak("fr");
   expect(say("turn-of", named(0, "Locaux"))).toBe("Aux Locaux de jouer");
   expect(say("end-win", { ...named(1, "Visiteurs"), score: "12 : 15" })).toBe("Victoire des Visiteurs, 12 : 15");

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from sideline.cli.serving import default_database
 from sideline.server.config import Settings
-from sideline.server.hosting.configuring import BadSetting, Configured, configured
+from sideline.server.hosting.configuring import BadConfiguration, Configured, configured
 
 UNWISE = 1
 
@@ -66,7 +66,7 @@ def run(settings: Settings) -> int:
     for warning in unwise(settings):
         logging.getLogger("sideline.server").warning("unwise", extra={"why": warning})
     if not serve.serve(settings):
-        raise BadSetting(
+        raise BadConfiguration(
             f"The server cannot listen at {settings.unix_socket or f'{settings.host}:{settings.port}'}."
         )
     return 0

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sideline.server.config import Settings
-from sideline.server.hosting.configuring import BadSetting, configured
+from sideline.server.hosting.configuring import BadConfiguration, configured
 from sideline.server.hosting.prudence import disk_of, unwise
 
 
@@ -61,12 +61,12 @@ def test_a_list_is_written_with_commas_or_as_a_list(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(flags: dict[str, str], sentence: str) -> None:
-    with pytest.raises(BadSetting, match=sentence):
+    with pytest.raises(BadConfiguration, match=sentence):
         configured(None, {}, flags)
 
 
 def test_a_file_that_is_not_toml_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadSetting, match="cannot be read"):
+    with pytest.raises(BadConfiguration, match="cannot be read"):
         configured(written(tmp_path, "port: 80"), {}, {})
 
 

@@ -17,7 +17,7 @@ LISTS: Final = frozenset(
 )
 
 
-class BadSetting(SidelineError):
+class BadConfiguration(SidelineError):
     """A server cannot be run like this."""
 
 
@@ -53,7 +53,7 @@ def from_file(file: Path) -> Source:
     try:
         text = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
-        raise BadSetting(f"{file} cannot be read: {why}.") from why
+        raise BadConfiguration(f"{file} cannot be read: {why}.") from why
     return Source(str(file), dict(ungrouped(text.items())))
 
 
@@ -77,20 +77,24 @@ def from_environment(environment: Mapping[str, str]) -> Source:
 def read(name: str, value: Any, where: str) -> Any:
     """Read one value, written as text or as TOML has it; a list may be written with commas."""
     if name not in Settings.__struct_fields__:
-        raise BadSetting(f"There is no setting called {name} ({where}); `sideline serve --check` lists them.")
+        raise BadConfiguration(
+            f"There is no setting called {name} ({where}); `sideline serve --check` lists them."
+        )
     field = next(field for field in msgspec.structs.fields(Settings) if field.name == name)
     if name in LISTS and isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as why:
-        raise BadSetting(f"{name} cannot be {value!r} ({where}): {why}.") from why
+        raise BadConfiguration(f"{name} cannot be {value!r} ({where}): {why}.") from why
 
 
 def checked(settings: Settings) -> Settings:
     """Refuse what cannot work, and derive what follows from the rest."""
     base = settings.base_path.rstrip("/")
     if base and (not base.startswith("/") or any(sign in base for sign in '?#"<> ')):
-        raise BadSetting(f"base_path begins with / and is plain, as /sideline is; it cannot be {base!r}.")
+        raise BadConfiguration(
+            f"base_path begins with / and is plain, as /sideline is; it cannot be {base!r}."
+        )
     secure = settings.secure or any(origin.startswith("https:") for origin in settings.origins)
     return msgspec.structs.replace(settings, base_path=base, secure=secure)

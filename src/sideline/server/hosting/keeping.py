@@ -15,7 +15,7 @@ class NoSuchTable(StoreError):
     """Nothing of that name is kept."""
 
 
-class Listed(NamedTuple):
+class KeptTable(NamedTuple):
     """What a host may know of a table: never a hand, a seed or a token."""
 
     id: str
@@ -26,16 +26,16 @@ class Listed(NamedTuple):
     created: float
 
 
-def summary(table: Kept, holders: Sequence[Holder]) -> Listed:
+def summary(table: Kept, holders: Sequence[Holder]) -> KeptTable:
     """Sum a table up."""
     row, entries = table
     people = tuple(holder.name for holder in holders if holder.bot is None and holder.token_hash is not None)
     free = any(holder.bot is None and holder.token_hash is None for holder in holders)
     state: Literal["waiting", "live", "over"] = "over" if row.over else "waiting" if free else "live"
-    return Listed(row.id, row.game, state, people, len(entries), row.created)
+    return KeptTable(row.id, row.game, state, people, len(entries), row.created)
 
 
-async def listed(database: str, person: str | None = None) -> list[Listed]:
+async def listed(database: str, person: str | None = None) -> list[KeptTable]:
     """List every table, or those of one person, the oldest first."""
     found = []
     async with reading(database) as kept:
