@@ -56,7 +56,7 @@ def test_a_list_is_written_with_commas_or_as_a_list(tmp_path: Path) -> None:
         ({"prot": "80"}, "There is no setting called prot"),
         ({"port": "eighty"}, "port cannot be 'eighty'"),
         ({"warm": "perhaps"}, "warm cannot be 'perhaps'"),
-        ({"base_path": "sideline"}, "base_path begins with /"),
+        ({"base_path": "sideline"}, "base_path is plain and begins with /"),
         ({"log_format": "xml"}, "log_format cannot be 'xml'"),
     ],
 )

@@ -77,9 +77,7 @@ def from_environment(environment: Mapping[str, str]) -> Source:
 def read(name: str, value: Any, where: str) -> Any:
     """Read one value, written as text or as TOML has it; a list may be written with commas."""
     if name not in Settings.__struct_fields__:
-        raise BadConfiguration(
-            f"There is no setting called {name} ({where}); `sideline serve --check` lists them."
-        )
+        raise BadConfiguration(f"There is no setting called {name} ({where}); `serve --check` lists them.")
     field = next(field for field in msgspec.structs.fields(Settings) if field.name == name)
     if name in LISTS and isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
@@ -94,7 +92,7 @@ def checked(settings: Settings) -> Settings:
     base = settings.base_path.rstrip("/")
     if base and (not base.startswith("/") or any(sign in base for sign in '?#"<> ')):
         raise BadConfiguration(
-            f"base_path begins with / and is plain, as /sideline is; it cannot be {base!r}."
+            f"base_path is plain and begins with /, as /sideline does; it cannot be {base!r}."
         )
     secure = settings.secure or any(origin.startswith("https:") for origin in settings.origins)
     return msgspec.structs.replace(settings, base_path=base, secure=secure)
