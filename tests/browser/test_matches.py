@@ -142,7 +142,7 @@ def test_a_rematch_swaps_the_seats(finished: Page) -> None:
 def test_the_page_speaks_french_and_remembers_it(people: People) -> None:
     page = people.open()
     page.get_by_label("Language").select_option("fr")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Le sport sur table, en jeu")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jeux de sport sur table")
     page.reload()
     set_up(page, Wish("jukem"))
     expect(page.locator("#turn-title")).to_contain_text("Locaux")

@@ -9,7 +9,7 @@ import pytest
 from sideline.engine.match import Match
 
 PROMPT = "for help >"
-PROMPT_FR = "pour l'aide >"
+PROMPT_FR = "pour l\u2019aide >"
 
 
 def start(*arguments: str, folder: Path) -> pexpect.spawn:
@@ -36,7 +36,7 @@ def test_the_keys(tmp_path: Path) -> None:
         ("?", r"3-pointer \+ And 1 +4 +8"),
         ("?", "take back"),
         ("o", "no stopper in their hand: "),
-        ("h", r"wins \d+ % \(\d+ to \d+ %\), 100 % of the search"),
+        ("h", r"wins \d+% \(\d+% to \d+%\), 100% of the search"),
         ("b", "Period 1 of 1"),
         ("l", "draws a card"),
         ("r JK-41", "JK-41"),

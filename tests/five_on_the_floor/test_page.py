@@ -144,12 +144,12 @@ def test_the_board_shows_the_floor() -> None:
     rows = str(see(position())).splitlines()
     assert rows[5] == "    a   b   c   d   e   f   g   h   i"
     assert rows[6] == " 0 cl  dk  dk  pt  (o) pt  dk  dk  cr"
-    assert rows[11] == " 5 hc  A2S hc  hc  A1S*hc  hc  A3M hc"
+    assert rows[11] == " 5 hc  H2S hc  hc  H1S*hc  hc  H3M hc"
 
 
 def test_two_pieces_on_a_tile_are_both_shown() -> None:
     s = position(attack={1: "e4"}, defense={2: "e4"}, values={"shared_tiles": "on"})
-    assert "1/2*" in str(see(s))
+    assert "1*2 " in str(see(s))
 
 
 def test_observations_are_relative_to_the_seat() -> None:

@@ -18,7 +18,7 @@ export interface Moved {
  */
 export interface Phrase {
   readonly key: string;
-  readonly args?: Readonly<Record<string, number | string | Phrase>>;
+  readonly args?: Readonly<Record<string, number | number | string | Phrase>>;
 }
 
 export type Said = string | Phrase;

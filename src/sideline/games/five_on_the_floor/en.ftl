@@ -35,7 +35,11 @@ board-turn = { $who }: { $points ->
    *[other] { $points } action points
 } left
 board-zones = cl cr corner, wl wr wing, el er elbow, dk dunker, pt paint, tk top, hc half
-board-legend = A attacks, D defends, S M L is the size, * the ball, (o) the rim
+board-legend = H home, A away, S M L is the size, * the ball, (o) the rim
+letter-0 = H
+letter-1 = A
+board-attacks = { $who } (attack)
+board-defends = { $who } (defense)
 board-spot = { $spot }, { $points ->
     [one] 1 pt
    *[other] { $points } pts

@@ -1,6 +1,12 @@
 title = Cinq majeur
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 piece = { $slot } ({ $size })
 
 spot-CORNER_L = Corner G
@@ -35,7 +41,11 @@ board-turn = { $who } : { $points ->
    *[other] { $points } points d’action restants
 }
 board-zones = cl cr corner, wl wr aile, el er coude, dk poste, pt raquette, tk tête, hc mi
-board-legend = A attaque, D défend, S M L : la taille, * le ballon, (o) le panier
+board-legend = L Locaux, V Visiteurs, S M L : la taille, * le ballon, (o) le panier
+letter-0 = L
+letter-1 = V
+board-attacks = { $who } (attaque)
+board-defends = { $who } (défense)
 board-spot = { $spot } { $points ->
     [one] { $points } pt
    *[other] { $points } pts

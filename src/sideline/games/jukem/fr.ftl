@@ -1,6 +1,12 @@
 title = Cartes sur parquet
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 
 card-TWO_POINTER = Tir à 2 points
 card-THREE_POINTER = Tir à 3 points
@@ -125,6 +131,7 @@ ending-regular = match décidé en { $periods ->
     [1] une période
     [2] deux mi-temps
     [4] quatre quart-temps
+    [one] { $periods } période
    *[other] { $periods } périodes
 }
 ending-overtime = match décidé en prolongation { $overtimes }
@@ -220,6 +227,7 @@ help-goal-text = Marquer plus de points que l’adversaire en { $periods ->
     [1] une période
     [2] deux mi-temps
     [4] quatre quart-temps
+    [one] { $periods } période
    *[other] { $periods } périodes
 }. À chaque fois, on joue tout le paquet de { $deck } cartes. { $overtimes ->
     [0] Une égalité est un match nul.
