@@ -6,6 +6,7 @@ from five_on_the_floor.positions import AWAY, FAR_AWAY, HOME, bursts_of, defend,
 from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
+from sideline.engine.words import MINUS
 from sideline.games.five_on_the_floor import GAME
 from sideline.games.five_on_the_floor.actions import SHOOT
 from sideline.games.five_on_the_floor.facts import board_edge, dice_of_shot, needs_of_shot
@@ -74,7 +75,8 @@ def test_a_number_keeps_to_its_range(path: str) -> None:
     for value in (low, high):
         assert GAME.check({path: value}).get(path, value) == value
     for value in (low - 1, high + 1):
-        assert complaint({path: value}) == f"{path} must lie between {low} and {high}, not at {value}."
+        written = str(value).replace("-", MINUS)
+        assert complaint({path: value}) == f"{path} must lie between {low} and {high}, not at {written}."
 
 
 @pytest.mark.parametrize("path", CHOICES)

@@ -17,6 +17,7 @@ from sideline.engine.errors import BadSetting
 from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.settings import Value, parse
+from sideline.engine.words import MINUS
 from sideline.games.jukem import GAME
 from sideline.games.jukem.actions import ANSWER
 from sideline.games.jukem.charts import COPIES, POINTS
@@ -72,7 +73,8 @@ def test_a_number_keeps_to_its_range(path: str) -> None:
         entry = GAME.new(1, {path: value})[0][setting]
         assert (entry[Card[labels[0]]] if labels else entry) == value
     for value in (low - 1, high + 1):
-        assert complaint({path: value}) == f"{path} must lie between {low} and {high}, not at {value}."
+        written = str(value).replace("-", MINUS)
+        assert complaint({path: value}) == f"{path} must lie between {low} and {high}, not at {written}."
 
 
 @pytest.mark.parametrize("path", RANGES)

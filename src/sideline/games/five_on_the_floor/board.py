@@ -16,7 +16,7 @@ CELL = 4
 RIM_MARK = "(o)"
 BALL_MARK = "*"
 TIMES = "\u00d7"
-COLUMN = 39
+COLUMN = 34
 OVER = "OVER"
 
 
@@ -83,7 +83,8 @@ def _roster(seen: "View", words: Words) -> list[str]:
     sides = [[piece for piece in seen.pieces if piece.seat == seat] for seat in (0, 1)]
     heads = [words.say(_head_of(seen, seat)) for seat in (0, 1)]
     rows = [[_line(seen, piece, words) for piece in pair] for pair in zip(*sides, strict=True)]
-    return [f"{left:<{COLUMN}}{right}" for left, right in [heads, *rows]]
+    column = COLUMN + _width(seen, sides[0][0])
+    return [f"{left:<{column}}{right}" for left, right in [heads, *rows]]
 
 
 def _head_of(seen: "View", seat: int) -> Phrase:
@@ -94,8 +95,12 @@ def _line(seen: "View", piece: "Piece", words: Words) -> str:
     key = "board-spot" if piece.can_hit else "board-spot-hopeless"
     spot = words.say(phrase(key, spot=phrase(f"spot-{piece.spot}"), points=piece.points))
     fast = words.say(phrase("board-fast", stamina=piece.stamina)) if piece.is_fast else ""
-    width = len("H1S* ") if piece.seat == seen.offense else len("H1S ")
-    return f"{_mark(piece, words):<{width}}{piece.tile:<4}{spot} {fast}"
+    return f"{_mark(piece, words):<{_width(seen, piece)}}{piece.tile:<4}{spot} {fast}"
+
+
+def _width(seen: "View", piece: "Piece") -> int:
+    """Leave room for the ball where a piece may have it."""
+    return len("H1S* ") if piece.seat == seen.offense else len("H1S ")
 
 
 @cited("F21-04")

@@ -79,8 +79,7 @@ def coverage_at(s: State, distance: int) -> int:
 @rule("F21-29", "F21-G15")
 def lost_inside(s: State, tile: int) -> int:
     """The dice a small carrier loses on a tile near the rim whose nearest defender is large."""
-    is_small_inside = s.piece_size[s.offense, s.carrier] == Size.S and IS_INSIDE[zone_at(s, tile)] != 0
-    if s.inside_loss == 0 or not is_small_inside:
+    if s.inside_loss == 0 or s.piece_size[s.offense, s.carrier] != Size.S or not IS_INSIDE[zone_at(s, tile)]:
         return 0
     nearest = distance_to(s, tile, 1 - s.offense)
     for slot in range(PIECES):
@@ -267,7 +266,7 @@ def can_hit(s: State, size: int, tile: int) -> bool:
 @rule("F21-19", "F21-G22")
 def is_in_range(s: State, slot: int) -> bool:
     """A teammate is near enough for a pass."""
-    return gap(s.at[s.offense, s.carrier], s.at[s.offense, slot]) <= s.pass_range
+    return s.pass_range == SPAN or gap(s.at[s.offense, s.carrier], s.at[s.offense, slot]) <= s.pass_range
 
 
 @rule("F21-18", "F21-G05", "F21-G36")
