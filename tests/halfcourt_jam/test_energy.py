@@ -67,6 +67,7 @@ def test_hj_g29_to_stop_without_having_done_anything_is_to_rest() -> None:
     s = position("RAY* TP, VIC~ CL, MOOSE BR")
     act(s, "Vic")
     assert "rest" in options(s)
+    assert "done" not in options(s)
     assert why_not(s, "done") == "Vic is exhausted: to do nothing this turn is to rest (HJ-G29)."
     act(s, "to WL")
     assert "done" in options(s)

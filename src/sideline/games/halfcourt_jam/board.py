@@ -91,8 +91,8 @@ def _draft(seen: View, words: Words) -> list[str]:
     """Lay out the Hoopers of the position that is drafted, with what their abilities do."""
     position = Position(seen.draft_position).name
     title = words.say(phrase("board-draft", position=phrase(f"position-{position}")))
-    cards = [card for card in seen.on_offer if card.position == position]
-    return [title, _headings(NAME, words), *(line for card in cards for line in _offer(card, words))]
+    cards = (line for card in seen.on_offer for line in _offer(card, words))
+    return [title, _headings(NAME, words), *cards]
 
 
 def _offer(card: HooperCard, words: Words) -> list[str]:

@@ -158,11 +158,17 @@ def view(s: State, viewer: int) -> View:
         dimed=s.dimed,
         must_clear=bool(s.must_clear),
         draft_position=s.position,
-        on_offer=tuple(HooperCard(**_card(s, hooper)) for hooper in range(HOOPERS) if s.on_offer[hooper]),
+        on_offer=tuple(HooperCard(**_card(s, hooper)) for hooper in range(HOOPERS) if is_laid_out(s, hooper)),
         hoopers=tuple(_on_court(s, slot) for slot in range(SLOTS) if s.hooper[slot] != NONE),
         spaces=tuple(_court_space(s, space) for space in range(SPACES)),
         borders=BORDER_ENDS,
     )
+
+
+@cited("HJ-16", "HJ-19")
+def is_laid_out(s: State, hooper: int) -> bool:
+    """Only the Hoopers of the position that is drafted lie on the table."""
+    return bool(s.on_offer[hooper] and POSITION_OF[hooper] == s.position)
 
 
 def _court_space(s: State, space: int) -> CourtSpace:
