@@ -49,6 +49,12 @@ def test_what_does_not_fit_is_refused_in_a_sentence(values: dict[str, Any], sent
     assert str(refusal.value) == sentence
 
 
+@pytest.mark.parametrize("value", ["3\n", " 3", "+3", "٣", "3.0", "0x3", "1_0", ""])
+def test_a_number_is_written_in_digits_and_nothing_else(value: str) -> None:
+    with pytest.raises(BadSetting):
+        check(SETTINGS, {"target": value})
+
+
 def test_settings_are_typed_as_name_and_value() -> None:
     assert parse(["target=7", " scoring = twos "]) == {"target": "7", "scoring": "twos"}
     for text in ("target", "=7", "target="):

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from sideline.bots.ladder import LEVELS
 from sideline.bots.seats import read_seats
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
+from sideline.cli.files import write_whole
 from sideline.cli.progress import progress_bar
 from sideline.cli.sheet import Sheet
 from sideline.engine.numerals import signed
@@ -70,7 +71,7 @@ def ladder(
             progress=show,
         )
     if picture is not None:
-        picture.write_text(plot(found), encoding="utf-8")
+        write_whole(picture, plot(found))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

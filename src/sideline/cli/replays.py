@@ -7,6 +7,7 @@ import msgspec
 from rich.console import Console
 
 from sideline.cli.arguments import Flag, Language, read_language, read_seed
+from sideline.cli.files import write_whole
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
 from sideline.cli.sheet import Sheet
@@ -90,7 +91,7 @@ def review(
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)
     found = _reviewed(match, plan, jobs, language)
     if html is not None:
-        html.write_text(page(found, language), encoding="utf-8")
+        write_whole(html, page(found, language))
         errors.print(Telling(found, language).say("written", file=str(html)))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())

@@ -10,6 +10,7 @@ from rich.console import Console
 from sideline.bots.bot import Bot, decide
 from sideline.cli.advice_text import AdviceText
 from sideline.cli.board_text import BoardText
+from sideline.cli.files import write_whole
 from sideline.cli.option_list import Listed, in_order, print_options
 from sideline.cli.rules_text import RulesText, print_chapters
 from sideline.engine.aim import Aim
@@ -226,7 +227,7 @@ class Sitting:
 
     def _save(self, file: Path) -> None:
         try:
-            file.write_text(str(self.match), encoding="utf-8")
+            write_whole(file, str(self.match))
         except OSError as why:
             self._print("not-saved", why=str(why))
         else:

@@ -33,7 +33,7 @@ def play(*, lang: Language = "en") -> None:
     if not answer:
         console.print(words.say(phrase("no-terminal")))
         return
-    is_number = answer.isdigit() and 1 <= int(answer) <= len(found)
+    is_number = answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(found)
     tty(found[int(answer) - 1] if is_number else answer, lang=lang)
 
 

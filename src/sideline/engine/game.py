@@ -95,6 +95,7 @@ class Game:
     points: Callable[[Any, int], int]
     result: Callable[[Any, int], int]
     redeal: Callable[[Any, int, Rng], None] | None = None
+    shortlist: Callable[[Any, Ints], int] | None = None
     tickets: Callable[[Any], int] | None = None
     pick: Callable[[Any, int], int] | None = None
     estimate: Callable[[Any, int], float] | None = None

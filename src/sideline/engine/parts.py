@@ -105,6 +105,12 @@ class Decisions(Protocol):
 class DecisionsExtras(Protocol):
     """What `decisions` may answer besides."""
 
+    def shortlist(self, s: Any, out: Ints, /) -> int:
+        """Write the options that playouts and searches choose from, and return how many.
+
+        Fewer than are legal where several orders lead to the same; without an answer all of them.
+        """
+
     def tickets(self, s: Any, /) -> int:
         """Return the sum of all weights; without an answer they are added up."""
 

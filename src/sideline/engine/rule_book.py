@@ -40,7 +40,7 @@ class RuleBook:
 
     def find(self, about: str) -> list[tuple[str, str]]:
         """Find a paragraph by its number, or all that hold a word."""
-        if NUMBER.match(about):
+        if NUMBER.fullmatch(about):
             return [(number, words) for number, words in self.numbered() if number == about.upper()]
         return [(number, words) for number, words in self.numbered() if about.lower() in words.lower()]
 

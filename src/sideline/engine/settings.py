@@ -16,7 +16,7 @@ from sideline.engine.layout import Ints
 from sideline.engine.words import phrase
 
 NO_OR_YES = ("no", "yes")
-WHOLE_NUMBER = re.compile(r"^-?[0-9]{1,18}$")
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 Value = int | str
 Values = Mapping[str, Value]
@@ -81,7 +81,7 @@ class Setting:
                     "bad-choice", path=path, choices=", ".join(self.choices), value=str(value)
                 )
             return self.choices.index(str(value))
-        if isinstance(value, bool) or not WHOLE_NUMBER.match(str(value)):
+        if isinstance(value, bool) or not WHOLE_NUMBER.fullmatch(str(value)):
             raise BadSetting.of("not-whole", path=path, value=str(value))
         number = int(value)
         if not self.low <= number <= self.high:

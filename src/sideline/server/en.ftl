@@ -25,6 +25,7 @@ no-table = There is no such table.
 full-tables = There are too many tables; please try again later.
 full-connections = There are too many connections; please try again later.
 bad-origin = This page may not speak for your seat.
+bad-host = This server does not go by that name; whoever keeps it can allow it with --origin.
 bad-invite = This invitation is not valid.
 not-over = That is possible once the match is over.
 server-error = Something went wrong here; nothing was changed.

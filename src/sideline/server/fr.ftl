@@ -25,6 +25,7 @@ no-table = Cette table n’existe pas.
 full-tables = Il y a trop de tables ; veuillez réessayer plus tard.
 full-connections = Il y a trop de connexions ; veuillez réessayer plus tard.
 bad-origin = Cette page ne peut pas parler au nom de votre place.
+bad-host = Ce serveur ne répond pas à ce nom ; la personne qui le gère peut l’autoriser avec --origin.
 bad-invite = Cette invitation n’est pas valable.
 not-over = C’est possible une fois le match terminé.
 server-error = Quelque chose s’est mal passé ici ; rien n’a changé.

@@ -167,6 +167,8 @@ points-count = { $count ->
 }
 odds-mean = points on average
 odds-average = average { $average } points
+odds-taken-mean = points taken away on average
+odds-taken-average = takes away { $average } points on average
 options-list = Options as a list
 verbs = What to do
 why-nothing = Nothing can be done with this now.

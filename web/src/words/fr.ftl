@@ -167,6 +167,8 @@ points-count = { $count ->
 }
 odds-mean = points en moyenne
 odds-average = { $average } points en moyenne
+odds-taken-mean = points retirés en moyenne
+odds-taken-average = { $average } points retirés en moyenne
 options-list = Options en liste
 verbs = Que faire
 why-nothing = Il n’y a rien à en faire maintenant.

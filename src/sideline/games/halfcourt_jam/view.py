@@ -9,6 +9,7 @@ from sideline.engine.words import words_of
 from sideline.games.halfcourt_jam.board import board
 from sideline.games.halfcourt_jam.charts import (
     ARC,
+    DIE,
     ENDS,
     HOOPER_NAMES,
     IS_BACKCOURT,
@@ -19,6 +20,7 @@ from sideline.games.halfcourt_jam.charts import (
 )
 from sideline.games.halfcourt_jam.decisions import to_act
 from sideline.games.halfcourt_jam.facts.acts import actions_of
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
 from sideline.games.halfcourt_jam.facts.sides import ability_number, is_new_possession
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
@@ -92,8 +94,9 @@ class OnCourt(HooperCard, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: everything.
 
-    `ball` names the thing where the ball lies, as options and log lines do. `is_new_possession` says that the
-    ball has just changed sides and nobody has acted since.
+    `ball` names the thing where the ball lies, as options and log lines do. `looks` are the chances in
+    percent of the ball handler's shot from each space, as everybody stands; none while nobody holds it.
+    `is_new_possession` says that the ball has just changed sides and nobody has acted since.
     """
 
     viewer: int
@@ -121,6 +124,7 @@ class View(msgspec.Struct, frozen=True):
     hoopers: tuple[OnCourt, ...]
     spaces: tuple[CourtSpace, ...]
     borders: tuple[tuple[str, str], ...]
+    looks: tuple[int, ...]
 
     def __str__(self) -> str:
         return self.text("en")
@@ -162,6 +166,7 @@ def view(s: State, viewer: int) -> View:
         hoopers=tuple(_on_court(s, slot) for slot in range(SLOTS) if s.hooper[slot] != NONE),
         spaces=tuple(_court_space(s, space) for space in range(SPACES)),
         borders=BORDER_ENDS,
+        looks=see_looks(s) if s.phase in LOOKED and 0 <= s.ball < SLOTS else (),
     )
 
 
@@ -169,6 +174,15 @@ def view(s: State, viewer: int) -> View:
 def is_laid_out(s: State, hooper: int) -> bool:
     """Only the Hoopers of the position that is drafted lie on the table."""
     return bool(s.on_offer[hooper] and POSITION_OF[hooper] == s.position)
+
+
+LOOKED = (Phase.SELECT, Phase.ACT)
+
+
+@cited("HJ-62")
+def see_looks(s: State) -> tuple[int, ...]:
+    """Say for every space how many of a hundred shots of the ball handler would fall, as everybody stands."""
+    return tuple(100 * (DIE - shot_difficulty(s, s.ball, space)) // DIE for space in range(SPACES))
 
 
 def _court_space(s: State, space: int) -> CourtSpace:

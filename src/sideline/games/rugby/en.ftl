@@ -144,11 +144,11 @@ ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-defense = { $who }, { $players } announced against you: lay down { $line }, { $left ->
+ask-defense = { $who }: { $players } announced. Lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-extra = { $who }: { $play } stands at { $attack } to { $defense }, a { $column } for the attack. Add a random card, or leave it?
+ask-extra = { $who }: { $attack } to { $defense }, a { $column } for the attack. Add a random card?
 ask-tie = { $who }: how many forwards does { $piece } tie up on each side?
 ask-penalty = { $who }: a penalty { $place }. What do you do with it?
 

@@ -165,7 +165,7 @@ ask-defense = { $who-The }, l’attaque annonce { $players } : posez { $line },
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-extra = { $who-The } : { $play }, { $attack } contre { $defense } ({ $column } pour l’attaque). Ajoutez-vous une carte au hasard ?
+ask-extra = { $who-The } : { $attack } contre { $defense }, { $column } pour l’attaque. Ajoutez-vous une carte ?
 ask-tie = { $who-The } : combien d’avants fixe-t-on de chaque côté pour { $piece } ?
 ask-tie-own = { $who-The } : combien de vos avants fixez-vous pour { $piece } ?
 ask-penalty = Pénalité pour { $who-the } { $place } : qu’en faites-vous ?

@@ -241,7 +241,6 @@ def _ask_for_extra(s: State) -> Phrase:
     return phrase(
         "ask-extra",
         who=seat_phrase(adding_side(s)),
-        play=face_phrase(s.face),
         attack=half_of(strength(s, s.attacker)),
         defense=half_of(strength(s, 1 - s.attacker)),
         column=phrase(f"column-{Column(column_of(s)).name}"),

@@ -20,6 +20,7 @@ from sideline.server.table.automatic import Bots, BotSeats, Flag
 from sideline.server.table.clock import Clock
 from sideline.server.table.course import Course
 from sideline.server.table.journal import Journal
+from sideline.server.table.late_odds import LateOdds, Reckons, has_own_book
 from sideline.server.table.requests import Request
 from sideline.server.table.seating import Seating
 from sideline.server.table.seen import Eye
@@ -41,6 +42,7 @@ class House(NamedTuple):
     settings: Settings
     bots: Bots
     metrics: Metrics
+    reckoner: Reckons
 
 
 class Table:
@@ -58,9 +60,11 @@ class Table:
             row.id, course, self.clock, self.seating, house.store, owner=owner, epoch=epoch
         )
         self.audience = Audience(row.seed)
+        self.audience.is_slow = has_own_book(self.game, course.match.settings)
         self.touched = asyncio.get_running_loop().time()
         self.lock = asyncio.Lock()
         self._bot_seats, self._flag = BotSeats(self, house.bots), Flag(self)
+        self._odds = LateOdds(self, house.reckoner)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self._told = course.version
@@ -207,6 +211,7 @@ class Table:
             self.clock.start()
         self._flag.set()
         self._bot_seats.wake()
+        self._odds.wake()
 
     # Seats
 
@@ -317,6 +322,7 @@ class Table:
     async def finish(self) -> None:
         """Wait for what is under way; bots need not think on."""
         self._bot_seats.stop()
+        self._odds.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             return

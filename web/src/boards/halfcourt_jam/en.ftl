@@ -35,6 +35,8 @@ halfcourt_jam-shot = a shot needs { $needs } or more for { $points ->
 }
 halfcourt_jam-border = border between { $one } and { $other }
 halfcourt_jam-legend = the roll a shot needs, and its points
+halfcourt_jam-map = Odds map: the shot from every space
+halfcourt_jam-map-legend = how often the shot falls from there, and its points
 halfcourt_jam-needs = needs { $need }
 halfcourt_jam-shoot = Shoot, { $share }%
 halfcourt_jam-verb-move = Move
@@ -47,4 +49,6 @@ halfcourt_jam-button-pick = Pick { $hooper }
 halfcourt_jam-button-shoot = Shoot for { $points }
 halfcourt_jam-button-pass = Pass to { $hooper }
 halfcourt_jam-button-steal = Steal
+halfcourt_jam-button-screen = Screen here
 halfcourt_jam-button-swat = Swat
+halfcourt_jam-hint = A space with a blue frame is a step, a dashed bar a screen, a teammate a pass, the basket a shot.

@@ -7,7 +7,18 @@ rugby-half = { $half ->
    *[other] 2e mi-temps
 }
 rugby-golden = Point en or
-rugby-phase = { $phase } phases sur { $of }
+rugby-phase = { $phase ->
+    [one] { $phase } phase sur { $of }
+   *[other] { $phase } phases sur { $of }
+}
+rugby-last = dernière action
+rugby-last-how = Les phases de la mi-temps sont jouées : elle finit au prochain arrêt de jeu.
+rugby-ended = temps écoulé
+rugby-deed-call = Annoncer : { $play }
+rugby-button-extra = Ajouter
+rugby-button-noextra = Aucune
+rugby-sort = meilleurs d’abord : { $skill }
+rugby-pack-short = hasard
 rugby-halfway = médiane
 rugby-line = { $line ->
     [0] votre ligne d’en-but
@@ -59,7 +70,7 @@ rugby-lines = { $forwards ->
 rugby-of-side = pour les { $who }
 rugby-chooses = { $who } : choix en cours
 rugby-tie-hint = Autant d’avants de chaque équipe sont fixés, face cachée. Ils reviennent peu à peu.
-rugby-unseen = Combinaisons que vous n’avez pas vues
+rugby-unseen = Combinaisons pas encore vues
 rugby-may-be = Ce que cela peut être
 rugby-legend-risk = une carte commune est retournée : elle peut montrer une touche, un en-avant ou une pénalité
 rugby-legend-lineout = une touche pour l’autre équipe
