@@ -17,7 +17,7 @@ FILES = [(lang, path) for lang in LANGUAGES for path in message_files(lang)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NOT_A_RANGE = r"(?<![\w.,+:/-])(?<!of )(?<!to )(?<!sur )(?<!à )"
 COUNTED = re.compile(NOT_A_RANGE + r"([012]) ([^\W\d_]{3,})(?! (?:points?|cards?)\b|-)")
-NO_NOUNS = {"has", "was", "does", "plus", "moins", "dans", "sous", "pas", "libres"}
+NO_NOUNS = {"has", "was", "does", "leaves", "gris", "plus", "moins", "dans", "sous", "pas", "libres"}
 ALIKE = NO_NOUNS | {"fois", "temps", "bras", "corps"}
 SINGULAR = {("en", 1), ("fr", 0), ("fr", 1)}
 

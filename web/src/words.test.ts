@@ -42,13 +42,14 @@ test("names of the code are told as people write", () => {
   expect(capital("éclair")).toBe("Éclair");
 });
 
-test("names of seats are declined as a language asks for", async () => {
-  const [game = ""] = Object.keys(import.meta.glob("./boards/*/card.ts")).map((path) => path.split("/")[2]);
+const GAMES = [...new Set(Object.keys(import.meta.glob("../../src/sideline/games/*/fr.ftl")).map((path) => path.split("/").at(-2) ?? ""))];
+
+test.each(GAMES)("names of seats of %s are declined as a language asks for", async (game) => {
   await words.learn(game);
   words.speak("fr");
-  expect(say("turn-of", named(0, "Locaux"))).toBe("Aux Locaux de jouer");
-  expect(say("end-win", { ...named(1, "Visiteurs"), score: "12 : 15" })).toBe("Victoire des Visiteurs, 12 : 15");
-  expect(words.tell({ key: "not-your-turn", args: { who: { key: "seat-0" }, other: { key: "seat-1" } } })).toContain("mais aux Visiteurs");
+  expect(say("turn-of", named(0, "X"))).toMatch(/^Aux? \p{L}+ de jouer$/u);
+  expect(say("end-win", { ...named(1, "X"), score: "12 : 15" })).toMatch(/^Victoire (des|du) \p{L}+, 12 : 15$/u);
+  expect(words.tell({ key: "not-your-turn", args: { who: { key: "seat-0" }, other: { key: "seat-1" } } })).toMatch(/, mais aux? \p{L}+\.$/u);
   words.speak("en");
   expect(say("turn-of", named(0, "Home"))).toBe("Home to act");
 });

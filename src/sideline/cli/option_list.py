@@ -17,7 +17,7 @@ GAP = "   "
 LOOSE_ENDS = " :,(\u00a0\u202f"
 
 
-class Listed(NamedTuple):
+class ListedOption(NamedTuple):
     """An option as it is listed: with its number, its words, and the chance of what one hopes for."""
 
     number: int
@@ -48,7 +48,7 @@ def _place(aim: Aim, places: dict[tuple[str, ...], int]) -> tuple[int, int]:
     return piece, places[_group(aim)]
 
 
-def print_options(listed: Sequence[Listed], aim: Callable[[int], Aim], console: Console) -> None:
+def print_options(listed: Sequence[ListedOption], aim: Callable[[int], Aim], console: Console) -> None:
     """Print the options, each with its number."""
     if len(listed) <= MANY:
         console.print(_table(listed))
@@ -65,7 +65,7 @@ def print_options(listed: Sequence[Listed], aim: Callable[[int], Aim], console: 
     console.print(table)
 
 
-def _table(listed: Sequence[Listed]) -> Table:
+def _table(listed: Sequence[ListedOption]) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False)
     for justify in ("right", "left", "left", "left"):
         table.add_column(justify=justify)
@@ -74,9 +74,9 @@ def _table(listed: Sequence[Listed]) -> Table:
     return table
 
 
-def _grouped(listed: Sequence[Listed], aim: Callable[[int], Aim]) -> list[list[Listed]]:
+def _grouped(listed: Sequence[ListedOption], aim: Callable[[int], Aim]) -> list[list[ListedOption]]:
     """Put neighbours together that do the same with the same piece."""
-    groups: dict[tuple[str, ...], list[Listed]] = {}
+    groups: dict[tuple[str, ...], list[ListedOption]] = {}
     for row in listed:
         groups.setdefault(_group(aim(row.option.action)), []).append(row)
     return list(groups.values())
@@ -94,7 +94,7 @@ def _is_shared(column: Sequence[str]) -> bool:
     return len(set(column)) == 1
 
 
-def _rest(row: Listed, title: str) -> str:
+def _rest(row: ListedOption, title: str) -> str:
     return " ".join(filter(None, (f"{row.number}", row.words.removeprefix(title), row.chance)))
 
 

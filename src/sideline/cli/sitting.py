@@ -11,7 +11,7 @@ from sideline.bots.bot import Bot, decide
 from sideline.cli.advice_text import AdviceText
 from sideline.cli.board_text import BoardText
 from sideline.cli.files import write_whole
-from sideline.cli.option_list import Listed, in_order, print_options
+from sideline.cli.option_list import ListedOption, in_order, print_options
 from sideline.cli.rules_text import RulesText, print_chapters
 from sideline.engine.aim import Aim
 from sideline.engine.errors import IllegalAction
@@ -113,7 +113,7 @@ class Sitting:
 
     def _list_options(self) -> None:
         listed = [
-            Listed(number, option, self.words.say(option.label), self.advice.hope(option.action))
+            ListedOption(number, option, self.words.say(option.label), self.advice.hope(option.action))
             for number, option in enumerate(self._options(), start=1)
         ]
         print_options(listed, self._aim, self.console)

@@ -128,6 +128,7 @@ label-done-REROLL = Laisser les dés ainsi
 label-done-KEEPING = Ne plus garder de dé
 label-throw = { $dice ->
     [1] Relancer un dé
+    [0] Relancer { $dice } dé
    *[other] Relancer { $dice } dés
 }
 label-mark = Remplacer { $card } au marché
@@ -171,6 +172,7 @@ tell-chooses-card = Les { $who } choisissent { $card }.
 tell-stopped = L’attaque des { $who } est arrêtée : aucun point.
 tell-relieved = Les { $who } éliminent { $cards ->
     [1] une carte Fatigue
+    [0] { $cards } carte Fatigue
    *[other] { $cards } cartes Fatigue
 }.
 tell-passed = { $count ->
@@ -200,10 +202,12 @@ tell-done-REROLL = Les { $who } laissent les dés ainsi.
 tell-done-KEEPING = Les { $who } ne gardent plus de dé.
 tell-rerolls = Les { $who } relancent { $dice ->
     [1] un dé
+    [0] { $dice } dé
    *[other] { $dice } dés
 }.
 tell-rerolls-tired = Les { $who } prennent { $dice ->
     [1] une carte Fatigue pour relancer un dé
+    [0] { $dice } carte Fatigue pour relancer autant de dés
    *[other] { $dice } cartes Fatigue pour relancer autant de dés
 }.
 tell-mark = Les { $who } veulent remplacer { $card }.
@@ -221,6 +225,7 @@ tell-reroll = Les { $who } reprennent le dé { $die } pour le relancer.
 tell-keeps-die = Les { $who } gardent le dé { $die }.
 tell-keeps = Les { $who } conservent { $cards ->
     [1] une carte
+    [0] { $cards } carte
    *[other] { $cards } cartes
 }.
 tell-fate-KEEP = Les { $who } conservent { $card }.
@@ -417,6 +422,7 @@ choice-colours-red = rouge
 ask-starter = { $who } : qui est titulaire au poste { $position } ?
 ask-pick = { $who } : choisissez encore { $cards ->
     [1] une carte
+    [0] { $cards } carte
    *[other] { $cards } cartes
 } pour votre pioche, dans l’ordre montré.
 ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
@@ -439,6 +445,7 @@ ask-KEEPING = { $who } : quels dés gardez-vous ?
 ask-HAND_END = { $who } : que devient { $card } ?
 ask-left = { $who } : { $cards ->
     [1] il vous reste une carte en main. La conservez-vous ou l’éliminez-vous ? Sinon, elle est défaussée.
+    [0] il vous reste { $cards } carte en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
    *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
 }
 ask-TIED = { $who } : acceptez-vous le match nul ?

@@ -35,8 +35,8 @@ jukem-discards-left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
-jukem-about-TWO_POINTER = Un tir : seul, avec un And one, ou après une Feinte.
-jukem-about-THREE_POINTER = Un tir : seul, avec un And one, ou après une Feinte.
+jukem-about-TWO_POINTER = Un tir : seul, avec un And one, ou après un Jukem.
+jukem-about-THREE_POINTER = Un tir : seul, avec un And one, ou après un Jukem.
 jukem-about-DUNK = Un tir que ni Brique ni Tir dans le vide n’arrêtent.
 jukem-about-HALF_COURT = Un tir pour quand la pioche est vide : il finit le quart-temps.
 jukem-about-AND_1 = S’ajoute à un tir ; jamais seul.
