@@ -166,10 +166,10 @@ def _table(seen: View, words: Words) -> list[str]:
 
 def _laid(side: int, cards: str, strength: float) -> Phrase:
     """Name the cards of a side on the table, with their sum once they are open."""
-    told = {"who": seat_phrase(side), "cards": cards}
+    who = seat_phrase(side)
     if not strength:
-        return phrase("board-played", **told)
-    return phrase("board-strength", total=half_of(round(2 * strength)), **told)
+        return phrase("board-played", who=who, cards=cards)
+    return phrase("board-strength", who=who, cards=cards, total=half_of(round(2 * strength)))
 
 
 def _called(seen: View, players: Phrase) -> Phrase:
