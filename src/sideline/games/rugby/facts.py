@@ -84,10 +84,10 @@ def can_staff(s: State, face: int) -> bool:
 @rule("RG-26", "RG-G16")
 def has_short_play(s: State) -> bool:
     """The attacker holds a play that it cannot staff."""
+    short = 0
     for face in range(FACES):
-        if s.play_hand[face] > 0 and not can_staff(s, face):
-            return True
-    return False
+        short += int(s.play_hand[face] > 0 and not can_staff(s, face))
+    return short > 0
 
 
 @rule("RG-28", "RG-G11")
