@@ -7,15 +7,16 @@ from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import Forfeit
 from sideline.games.rugby.facts import (
     adding_side,
     can_call,
     can_commit,
-    can_forfeit,
     can_shoot,
     can_tie_up,
     cards_before_extras,
     extra_cards,
+    has_short_play,
     is_drawn_from,
     line_dealt,
     line_due,
@@ -121,7 +122,7 @@ def list_plays(s: State, out: Ints) -> int:
         if can_call(s, face):
             out[count] = CALL.at(face)
             count += 1
-    if can_forfeit(s):
+    if count == 0 or (s.forfeit == Forfeit.CHOSEN and has_short_play(s)):
         out[count] = NO
         count += 1
     return count

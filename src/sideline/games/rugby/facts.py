@@ -12,7 +12,6 @@ from sideline.games.rugby.choices import (
     BackFor,
     BigResult,
     ExtraFrom,
-    Forfeit,
     HalfValues,
     LevelCheck,
     Order,
@@ -83,16 +82,12 @@ def can_staff(s: State, face: int) -> bool:
 
 
 @rule("RG-26", "RG-G16")
-def can_forfeit(s: State) -> bool:
-    """An attacker without a play that it can staff gives a penalty away; as an option with one it cannot."""
-    has_staffed = False
-    has_short = False
+def has_short_play(s: State) -> bool:
+    """The attacker holds a play that it cannot staff."""
+    short = 0
     for face in range(FACES):
-        if s.play_hand[face] > 0:
-            is_staffed = can_staff(s, face)
-            has_staffed = has_staffed or is_staffed
-            has_short = has_short or not is_staffed
-    return not has_staffed or (s.forfeit == Forfeit.CHOSEN and has_short)
+        short += int(s.play_hand[face] > 0 and not can_staff(s, face))
+    return short > 0
 
 
 @rule("RG-28", "RG-G11")
@@ -169,6 +164,8 @@ def is_drawn_from(s: State, line: int) -> bool:
 @rule("RG-31", "RG-G15")
 def cards_before_extras(s: State, side: int) -> int:
     """How many cards of a hand come before those of which the random one may be."""
+    if s.extra_from == ExtraFrom.ALL:
+        return 0
     before = 0
     for line in range(LINES):
         if is_drawn_from(s, line):
@@ -180,6 +177,8 @@ def cards_before_extras(s: State, side: int) -> int:
 @rule("RG-31", "RG-32", "RG-G15")
 def extra_cards(s: State, side: int) -> int:
     """How many cards of a side may come as the random one."""
+    if s.extra_from == ExtraFrom.ALL:
+        return free_cards(s, side)
     count = 0
     for line in range(LINES):
         if is_drawn_from(s, line):
