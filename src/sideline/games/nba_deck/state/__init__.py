@@ -22,6 +22,8 @@ from sideline.games.nba_deck.state.options import (
 
 __all__ = [
     "OPTIONS",
+    "SEAT_NAMES",
+    "STATE",
     "DicePer",
     "EliminatedTo",
     "EmptyPilePush",
