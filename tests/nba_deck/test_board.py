@@ -59,8 +59,8 @@ def test_a_payment_points_at_the_hand_and_is_about_what_is_wanted() -> None:
         "pay N010": Aim("pay", ("hand:1",), about=("river:2",), mark="+3"),
         "pay R-MJ1": Aim("pay", ("hand:2",), about=("river:2",), mark="+1"),
     }
-    assert asked(s) == "Home: what do you discard to pay for Tony Allen? 0 of 3 chosen."
-    assert asked(s, "fr").startswith("Locaux\u00a0: que défaussez-vous pour payer Tony Allen\u202f?")
+    assert asked(s) == "Home: pay for Tony Allen, 0 of 3 chosen."
+    assert asked(s, "fr") == "Locaux\u00a0: payez Tony Allen, 0 sur 3."
 
 
 def test_a_payment_that_is_taken_back_points_at_the_same_card_with_another_mark() -> None:

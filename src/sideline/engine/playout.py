@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,6 +20,7 @@ RANDOM = 0
 GREEDY = 1
 FIRST_OF_THE_GAME = 2
 CHUNK = 2000
+UNCOMPILED_PIECE = 10
 
 
 class Tally(NamedTuple):
@@ -46,26 +48,9 @@ def _play_out(states: States, rng: Rng, out: Ints, seed: int) -> tuple[int, int]
         s = states[i]
         reseed(rng, seed, i)
         deal(s)
-        by_seats, by_chance = finish(s, rng, out)
+        by_seats, by_chance = finish(s, rng, out, None, None, None, 0)
         decisions += by_seats
         draws += by_chance
-    return decisions, draws
-
-
-@compiled
-def finish(s: Any, rng: Rng, out: Ints) -> tuple[int, int]:
-    """Play at random to the end; return the decisions and the draws."""
-    decisions = draws = 0
-    seat = to_act(s)
-    while seat != NOBODY:
-        if seat == CHANCE:
-            action = draw(s, rng)
-            draws += 1
-        else:
-            action = out[below(rng, shortlist(s, out))]
-            decisions += 1
-        play(s, action)
-        seat = to_act(s)
     return decisions, draws
 
 
@@ -110,16 +95,28 @@ def simulate(
     seated = np.array(policies, np.int64)
     own = FIRST_OF_THE_GAME if max(policies) >= FIRST_OF_THE_GAME else None
 
+    piece = UNCOMPILED_PIECE if source_of(_simulate) is _simulate else CHUNK
+    interrupted = Event()
+
     def run(start: int) -> int:
-        rows = slice(start, min(start + CHUNK, matches))
+        end = min(start + CHUNK, matches)
         counts = np.zeros((game.seats, kinds), np.int64) if with_tallies else None
         work = (printed.copy(), printed, new_rng(), _scratch(printed), counts, own)
-        _simulate(*work, seated, seed, start, int(swap_seats), *done.rows(rows))
-        return rows.stop - rows.start
+        for first in range(start, end, piece):
+            if interrupted.is_set():
+                break
+            rows = slice(first, min(first + piece, end))
+            _simulate(*work, seated, seed, first, int(swap_seats), *done.rows(rows))
+        return end - start
 
     with ThreadPoolExecutor(jobs) as pool:
-        for rows in pool.map(run, range(0, matches, CHUNK)):
-            progress(rows)
+        try:
+            for rows in pool.map(run, range(0, matches, CHUNK)):
+                progress(rows)
+        except BaseException:
+            interrupted.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return done
 
 
@@ -153,7 +150,7 @@ def _simulate(
         turn = swap * ((first + row) % seats)
         reseed(rng, seed, first + row)
         deal(s)
-        decisions_of[row], draws_of[row] = finish_by(s, rng, out, counts, own, policies, turn)
+        decisions_of[row], draws_of[row] = finish(s, rng, out, counts, own, policies, turn)
         for seat in range(seats):
             column = (seat + turn) % seats
             points_of[row, column] = points(s, seat)
@@ -171,10 +168,13 @@ def hand_over(counts: Ints, row: Ints) -> None:
 
 
 @compiled
-def finish_by(
-    s: Any, rng: Rng, out: Ints, counts: Ints | None, own: int | None, policies: Ints, turn: int
+def finish(
+    s: Any, rng: Rng, out: Ints, counts: Ints | None, own: int | None, policies: Ints | None, turn: int
 ) -> tuple[int, int]:
-    """Play to the end, each seat by its policy, counting if asked; return the decisions and the draws."""
+    """Play to the end, each seat by its policy or at random; return the decisions and the draws.
+
+    What is None is settled when the loop is compiled, and costs nothing.
+    """
     decisions = draws = 0
     seat = to_act(s)
     while seat != NOBODY:
@@ -182,8 +182,14 @@ def finish_by(
             action = draw(s, rng)
             draws += 1
         else:
-            policy = policies[(seat + turn) % len(policies)]
-            action = choose_plainly(s, rng, out, policy) if own is None else choose_by(s, rng, out, policy)
+            if policies is None:
+                action = out[below(rng, shortlist(s, out))]
+            else:
+                policy = policies[(seat + turn) % len(policies)]
+                if own is None:
+                    action = choose_plainly(s, rng, out, policy)
+                else:
+                    action = choose_by(s, rng, out, policy)
             decisions += 1
         if counts is not None:
             tally(s, action, counts)

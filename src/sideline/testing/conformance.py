@@ -277,7 +277,7 @@ def check_tallies(game: Game) -> None:
 
 
 def check_words(game: Game) -> None:
-    """Every option, question, log line, board, ending and piece of odds has words in every language."""
+    """Every option, question, log line, board, ending, explanation and odds has words in every language."""
     for lang in LANGUAGES:
         words = game.words(lang)
         assert words.has("title")
@@ -294,6 +294,7 @@ def _said(game: Game, played: Walk) -> Iterator[Phrase]:
     """Everything a match gives to say."""
     yield from (Phrase(f"seat-{seat}") for seat in range(game.seats))
     yield game.ending(played.last[0])
+    yield from (what for chapter in game.explain(played.last[0]) for what in chapter.phrases())
     for step in played.steps:
         after = step.states.copy()
         game.play(after[0], step.action)

@@ -37,6 +37,7 @@ def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
     """Gather all that a viewer is given in a state."""
     view = game.view(s, viewer)
     given = {"view": msgspec.json.encode(view), "text": str(view).encode(), "to act": _encode(game.to_act(s))}
+    given["explanation"] = _encode(game.explain(s))
     if viewer != SPECTATOR:
         given["observation"] = _observation(game, s, viewer).tobytes()
     if viewer == game.to_act(s):

@@ -101,6 +101,16 @@ nba_deck-turns = of { $of }
 nba_deck-of = { $turn } of { $of }
 nba_deck-overtime = Overtime { $number }
 nba_deck-final-turn = Final turn
+nba_deck-over = Final buzzer
+nba_deck-over-after = { $overtime ->
+    [0] after { $turn } turns
+   *[other] after overtime
+}
+nba_deck-sort = sort the hand
+nba_deck-button-enter = Bring in { $card }
+nba_deck-button-done-REPLACING = Enough, draw
+nba_deck-button-place-on = Prepare { $card }
+nba_deck-offer-starters = One of these starts, the other stays in the box
 nba_deck-before = Before the game
 nba_deck-money-time = Money-time
 nba_deck-to-come = to come

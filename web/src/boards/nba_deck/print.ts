@@ -68,6 +68,9 @@ export function thrownAs(what: string, shows: string): Dice {
 
 export const spread = (dice: readonly Dice[]): readonly Dice[] => dice.flatMap((one) => Array<Dice>(one.count).fill({ ...one, count: 1 }));
 
+/** Colour by colour, and of each the highest first. */
+export const fromHigh = (dice: readonly Dice[]): readonly Dice[] => [...dice].sort((one, other) => DICE.indexOf(one.die as never) - DICE.indexOf(other.die as never) || other.number - one.number);
+
 export function dieNamed({ die, number, colour }: Dice): string {
   const plain = tell({ key: `die-${die}`, args: { number } });
   return number === 0 || DICE.indexOf(die as never) < 3 ? plain : `${plain} (${called("colour", colour)})`;
