@@ -178,7 +178,7 @@ def test_nb_g31_attack_and_defence_come_in_any_order() -> None:
         assert zone(s) == "red 6, red 6"
 
 
-def test_nb_83_84_fatigue_stays_in_hand_without_a_replacement() -> None:
+def test_nb_83_84_g69_fatigue_stays_in_hand_without_a_replacement() -> None:
     s = position("F", offence="B03")
     assert (hand(s), s.phase) == ("F", Phase.ACTIVATION)
 

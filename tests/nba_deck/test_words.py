@@ -148,7 +148,7 @@ def test_the_board_shows_a_purchase_a_displacement_and_a_throw_in_progress() -> 
     assert "Buying Tony Allen for 3" in GAME.view(buying, AWAY).text("en")
     shifting = position("R-Ar1", court="S-MJ1 N007 S-Ai1 S-AF1 S-P1", deck="B01")
     act(shifting, "enter R-Ar1 Ar")
-    assert "Kyle Korver has lost the position" in GAME.view(shifting, AWAY).text("en")
+    assert "Kyle Korver has lost his position" in GAME.view(shifting, AWAY).text("en")
     throwing = position("", offence="B03", at=Step.OPEN_ACTIVATION)
     act(throwing, "activate B03", "red 6")
     assert "Base Offense Slashing lance\u00a0: rouge 6" in GAME.view(throwing, AWAY).text("fr")

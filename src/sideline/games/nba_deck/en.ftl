@@ -195,6 +195,7 @@ tell-shift = { $who } shifts { $card } to { $position }.
 tell-swap = { $who } lets { $card } and { $other } change places.
 tell-place = { $who } prepares { $card }.
 tell-place-on = { $who } prepares { $card } in place of { $former }.
+tell-buys = { $who } buys { $card }.
 tell-wishes = { $who } wants to buy { $card }.
 tell-pays = { $who } discards { $card } to pay.
 tell-pays-last = { $who } discards { $card } to pay and buys { $wish }.

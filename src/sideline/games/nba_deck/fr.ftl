@@ -217,6 +217,7 @@ tell-shift = Les { $who } déplacent { $card } au poste { $position }.
 tell-swap = Les { $who } échangent les postes de { $card } et de { $other }.
 tell-place = Les { $who } préparent { $card }.
 tell-place-on = Les { $who } préparent { $card } à la place de { $former }.
+tell-buys = Les { $who } achètent { $card }.
 tell-wishes = Les { $who } veulent acheter { $card }.
 tell-pays = Les { $who } défaussent { $card } pour payer.
 tell-pays-last = Les { $who } défaussent { $card } pour payer et achètent { $wish }.

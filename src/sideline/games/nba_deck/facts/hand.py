@@ -63,7 +63,7 @@ def copies_in_bag(s: State, side: int, kind: int) -> int:
     return copies
 
 
-@rule("NB-53", "NB-84")
+@rule("NB-53", "NB-84", "NB-G69")
 def can_pay_for(kind: int, wish: int) -> bool:
     """Only athletes pay for athletes and tactics for tactics; Fatigue pays for nothing."""
     if is_athlete(wish):

@@ -28,7 +28,7 @@ from sideline.games.nba_deck.actions import (
 )
 from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
-from sideline.games.nba_deck.facts.hand import asked_kind, drawer
+from sideline.games.nba_deck.facts.hand import asked_kind, can_pay_for, drawer
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
@@ -192,7 +192,7 @@ def _tell_done(before: State, after: State, viewer: int) -> Phrase:
     if before.phase == Phase.HAND_END:
         return _tell_fates(before, viewer)
     if before.phase == Phase.PAYING and is_free(before):
-        return _tell_paid(before, int(before.wish), after)
+        return _tell_paid(before, int(before.wish))
     if before.phase == Phase.MARKET and is_free(before):
         return phrase("tell-replaces", who=who, tactics=int(before.marked).bit_count())
     if before.phase == Phase.REROLL and before.picked:
@@ -247,7 +247,7 @@ def _tell_purchase(before: State, action: int, after: State) -> Phrase:
     """A card is wanted, paid for, and bought with the last payment."""
     who, is_bought = seat_phrase(before.active), after.wish == NOTHING
     if action in BUY and is_bought:
-        return _tell_paid(before, for_sale(before, BUY.part(action)), after)
+        return _tell_paid(before, for_sale(before, BUY.part(action)))
     if action in BUY:
         return phrase("tell-wishes", who=who, card=card_phrase(for_sale(before, BUY.part(action))))
     card = held_phrase(before, PAY.part(action))
@@ -256,12 +256,15 @@ def _tell_purchase(before: State, action: int, after: State) -> Phrase:
     return phrase("tell-pays", who=who, card=card)
 
 
-def _tell_paid(before: State, wish: int, after: State) -> Phrase:
-    """Say what was discarded for a purchase, all of it together."""
-    side = before.active
-    paid = after.discard[side, before.discard_size[side] : after.discard_size[side]]
-    cards = listed_phrase([card_phrase(int(card)) for card in paid])
-    return phrase("tell-pays-last", who=seat_phrase(side), card=cards, wish=card_phrase(wish))
+def _tell_paid(s: State, wish: int) -> Phrase:
+    """Say what is discarded for a purchase, all of it together: what was picked, or all that may pay."""
+    who, cards = seat_phrase(s.active), s.hand[s.active, : s.hand_size[s.active]]
+    if not is_free(s):
+        return phrase("tell-buys", who=who, card=card_phrase(wish))
+    may_pay = [can_pay_for(int(kind), wish) for kind in cards]
+    pays = s.chosen[: len(cards)] if s.phase == Phase.PAYING else may_pay
+    paid = [card_phrase(int(kind)) for kind, is_paid in zip(cards, pays, strict=True) if is_paid]
+    return phrase("tell-pays-last", who=who, card=listed_phrase(paid), wish=card_phrase(wish))
 
 
 def _tell_activate(s: State, row: int, column: int) -> Phrase:
