@@ -77,7 +77,7 @@ def odds(question: OddsQuestion) -> OddsAnswer:
 
 def answered(line: bytes) -> BotAnswer | OddsAnswer:
     """Answer a question of whatever kind."""
-    question: Question = msgspec.json.decode(line, type=Question)  # type: ignore[arg-type]
+    question: Question = msgspec.json.decode(line, type=Question)
     return answer(question) if isinstance(question, BotQuestion) else odds(question)
 
 
