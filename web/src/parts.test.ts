@@ -93,9 +93,10 @@ test("drawn lines keep their columns, written ones may be broken", () => {
   expect(drawnColumns(lines)).toBe(24);
 });
 
-test("a line of enormous length is never a drawing", () => {
-  const lines = boardLines(`a  b ${"x".repeat(200)}\n${"y".repeat(60)}\na   ${"b".repeat(40)}`);
+test("a line that is wider than a phone is never a drawing", () => {
+  const lines = boardLines(`a  b ${"x".repeat(76)}\n${"y".repeat(60)}\na   ${"b".repeat(40)}`);
   expect(lines[0]?.isDrawn).toBe(false);
+  expect(boardLines(`a  b ${"x".repeat(75)}`)[0]?.isDrawn).toBe(true);
   expect([drawnColumns(lines), allColumns(lines)]).toEqual([44, 60]);
 });
 

@@ -48,26 +48,9 @@ def _play_out(states: States, rng: Rng, out: Ints, seed: int) -> tuple[int, int]
         s = states[i]
         reseed(rng, seed, i)
         deal(s)
-        by_seats, by_chance = finish(s, rng, out)
+        by_seats, by_chance = finish(s, rng, out, None, None, None, 0)
         decisions += by_seats
         draws += by_chance
-    return decisions, draws
-
-
-@compiled
-def finish(s: Any, rng: Rng, out: Ints) -> tuple[int, int]:
-    """Play at random to the end; return the decisions and the draws."""
-    decisions = draws = 0
-    seat = to_act(s)
-    while seat != NOBODY:
-        if seat == CHANCE:
-            action = draw(s, rng)
-            draws += 1
-        else:
-            action = out[below(rng, legal(s, out))]
-            decisions += 1
-        play(s, action)
-        seat = to_act(s)
     return decisions, draws
 
 
@@ -167,7 +150,7 @@ def _simulate(
         turn = swap * ((first + row) % seats)
         reseed(rng, seed, first + row)
         deal(s)
-        decisions_of[row], draws_of[row] = finish_by(s, rng, out, counts, own, policies, turn)
+        decisions_of[row], draws_of[row] = finish(s, rng, out, counts, own, policies, turn)
         for seat in range(seats):
             column = (seat + turn) % seats
             points_of[row, column] = points(s, seat)
@@ -185,10 +168,13 @@ def hand_over(counts: Ints, row: Ints) -> None:
 
 
 @compiled
-def finish_by(
-    s: Any, rng: Rng, out: Ints, counts: Ints | None, own: int | None, policies: Ints, turn: int
+def finish(
+    s: Any, rng: Rng, out: Ints, counts: Ints | None, own: int | None, policies: Ints | None, turn: int
 ) -> tuple[int, int]:
-    """Play to the end, each seat by its policy, counting if asked; return the decisions and the draws."""
+    """Play to the end, each seat by its policy or at random; return the decisions and the draws.
+
+    What is None is settled when the loop is compiled, and costs nothing.
+    """
     decisions = draws = 0
     seat = to_act(s)
     while seat != NOBODY:
@@ -196,8 +182,14 @@ def finish_by(
             action = draw(s, rng)
             draws += 1
         else:
-            policy = policies[(seat + turn) % len(policies)]
-            action = choose_plainly(s, rng, out, policy) if own is None else choose_by(s, rng, out, policy)
+            if policies is None:
+                action = out[below(rng, legal(s, out))]
+            else:
+                policy = policies[(seat + turn) % len(policies)]
+                if own is None:
+                    action = choose_plainly(s, rng, out, policy)
+                else:
+                    action = choose_by(s, rng, out, policy)
             decisions += 1
         if counts is not None:
             tally(s, action, counts)
