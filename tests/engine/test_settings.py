@@ -40,7 +40,7 @@ def test_values_are_written_into_the_record() -> None:
         ({"scoring": "threes"}, "scoring must be one of ones, twos, not threes."),
         ({"targget": 3}, "There is no setting targget (did you mean target?)."),
         ({"stats": 3}, "There is no setting stats."),
-        ({"stats.ZIP.SHOT": -1}, "stats.ZIP.SHOT must lie between 0 and 9, not at -1."),
+        ({"stats.ZIP.SHOT": -1}, "stats.ZIP.SHOT must lie between 0 and 9, not at \u22121."),
     ],
 )
 def test_what_does_not_fit_is_refused_in_a_sentence(values: dict[str, Any], sentence: str) -> None:

@@ -48,7 +48,7 @@ async def test_every_answer_tells_browsers_to_be_careful(url: str) -> None:
             for part in (
                 "default-src 'self'",
                 "script-src 'self'",
-                "base-uri 'none'",
+                "base-uri 'self'",
                 "frame-ancestors 'none'",
             ):
                 assert part in policy

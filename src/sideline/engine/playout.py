@@ -14,7 +14,7 @@ from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng, reseed
 from sideline.engine.rule import compiled, entry_point, source_of
 from sideline.engine.settings import Values
-from sideline.engine.verbs import deal, follow, hint, legal, play, points, result, tally, to_act
+from sideline.engine.verbs import deal, follow, hint, play, points, result, shortlist, tally, to_act
 
 RANDOM = 0
 GREEDY = 1
@@ -183,7 +183,7 @@ def finish(
             draws += 1
         else:
             if policies is None:
-                action = out[below(rng, legal(s, out))]
+                action = out[below(rng, shortlist(s, out))]
             else:
                 policy = policies[(seat + turn) % len(policies)]
                 if own is None:
@@ -202,7 +202,7 @@ def finish(
 
 @compiled
 def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
-    """Choose for the seat to act: any legal action, the hint, or what a policy of the game says."""
+    """Choose for the seat to act: any of the short list, the hint, or what a policy of the game says."""
     if policy >= FIRST_OF_THE_GAME:
         return follow(s, policy - FIRST_OF_THE_GAME, out, rng)
     return choose_plainly(s, rng, out, policy)
@@ -210,9 +210,9 @@ def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
 
 @compiled
 def choose_plainly(s: Any, rng: Rng, out: Ints, policy: int) -> int:
-    """Choose for the seat to act: any legal action, or the hint."""
+    """Choose for the seat to act: any option of the short list, or the hint."""
     if policy == RANDOM:
-        return int(out[below(rng, legal(s, out))])
+        return int(out[below(rng, shortlist(s, out))])
     return hint(s, out, rng)
 
 

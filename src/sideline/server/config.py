@@ -1,7 +1,7 @@
 """What a server is run with: where it listens, whom it lets in, and how much of everything it allows."""
 
 import os
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,10 +17,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8737
+    unix_socket: str = ""
+    base_path: str = ""
     database: str = "sideline.db"
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     secure: bool = False
     owner: str = ""
+    log_format: Literal["json", "text"] = "json"
 
     grace: float = 60.0
     takeover: float = 3.0

@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -40,13 +40,14 @@ STATIC: Final = Path(str(sideline.__path__[0])) / "static"
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+        b"default-src 'self'; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
     ),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 MISDIRECTED: Final = 421
+BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
 
 logger = logging.getLogger(__name__)
@@ -101,12 +102,15 @@ class Server:
         """Return every path that is served."""
         socket = WebSocketRoute("/tables/{id}/socket", self.sockets)
         below = Router([*self.http.routes(), socket], redirect_slashes=False)
-        return [
+        page = FrontPage(self.settings.base_path)
+        served: list[BaseRoute] = [
             Mount("/api", app=below),
-            Route("/", front_page),
-            Route("/t/{id}", front_page),
+            Route("/", page.show),
+            Route("/t/{id}", page.show),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ]
+        base = self.settings.base_path
+        return [Route(base, page.lead_on), Mount(base, routes=served)] if base else served
 
 
 def build(server: Server) -> Callable[..., Awaitable[None]]:
@@ -164,12 +168,23 @@ async def deny(answer: Response, scope: Any, receive: Any, send: Any) -> None:
         await WebSocket(scope, receive, send).send_denial_response(answer)
 
 
-async def front_page(request: Request) -> Response:
-    """Return the page; it finds out from its address what it shall show."""
-    page = STATIC / "index.html"
-    if not page.is_file():
-        return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(page, headers={"cache-control": "no-cache"})
+class FrontPage:
+    """The page; it finds out from its address what it shall show, and from its base where everything is."""
+
+    def __init__(self, base: str) -> None:
+        self._base = base
+
+    async def show(self, request: Request) -> Response:
+        """Return the page."""
+        page = STATIC / "index.html"
+        if not page.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        text = page.read_text(encoding="utf-8").replace(BASE, f'<base href="{self._base}/"', 1)
+        return HTMLResponse(text, headers={"cache-control": "no-cache"})
+
+    async def lead_on(self, request: Request) -> Response:
+        """Lead from the base path without its slash to the page."""
+        return Response(status_code=308, headers={"location": f"{self._base}/"})
 
 
 async def plain_failure(request: Request, error: Exception) -> Response:

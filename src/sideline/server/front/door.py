@@ -45,9 +45,9 @@ class Cookie(NamedTuple):
     path: str
 
 
-def cookie_of(table: str) -> Cookie:
+def cookie_of(table: str, base: str = "") -> Cookie:
     """Return the name and the path of a table's cookie."""
-    return Cookie(f"seat_{table}", f"/api/tables/{table}")
+    return Cookie(f"seat_{table}", f"{base}/api/tables/{table}")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -62,7 +62,7 @@ class Door:
         self._origins, self._hosts = settings.own_origins(), settings.own_hosts()
         self._scheme = "https" if settings.secure else "http"
         self._is_everywhere = settings.is_everywhere
-        self._is_secure = settings.secure
+        self._is_secure, self._base = settings.secure, settings.base_path
         self.requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
@@ -93,7 +93,7 @@ class Door:
 
     def give_cookie(self, response: Response, table: str, token: str) -> None:
         """Give somebody the token of a seat."""
-        name, path = cookie_of(table)
+        name, path = cookie_of(table, self._base)
         response.set_cookie(
             name,
             token,
@@ -106,7 +106,7 @@ class Door:
 
     def take_cookie(self, response: Response, table: str) -> None:
         """Take the token of a seat away."""
-        name, path = cookie_of(table)
+        name, path = cookie_of(table, self._base)
         response.delete_cookie(name, path=path, secure=self._is_secure, httponly=True, samesite="lax")
 
     def check_request(self, address: str) -> None:

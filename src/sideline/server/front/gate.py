@@ -1,8 +1,10 @@
 """The gate: every connection is counted where it comes in, before a byte of it is understood."""
 
+import ipaddress
 import logging
 import sys
 from collections import Counter
+from functools import cache, partial
 from time import monotonic
 from typing import Final
 
@@ -43,10 +45,14 @@ class Allowance:
 
 
 class Gate:
-    """Who is connected, from which address, and which addresses are shut out because they flood."""
+    """Who is connected, from which address, and which addresses are shut out because they flood.
+
+    A trusted proxy is never shut out: behind it, whoever floods is cut alone.
+    """
 
     def __init__(self, settings: Settings, metrics: Metrics, requests: Buckets) -> None:
         self._settings, self._metrics, self._requests = settings, metrics, requests
+        self._is_proxy = cache(partial(is_one_of, settings.trusted_proxies, settings.unix_socket))
         self._by_address: Counter[str] = Counter()
         self._sockets = 0
         self._room = max(1, min(settings.sockets, descriptors() - KEPT_BACK))
@@ -63,7 +69,7 @@ class Gate:
 
     def enter(self, address: str) -> bool:
         """Count a connection, unless there are too many."""
-        here = self._by_address[address]
+        here = 0 if self._is_proxy(address) else self._by_address[address]
         if here >= self._settings.sockets_per_address or self._sockets >= self._room:
             self._metrics.count("dropped", "crowd")
             return False
@@ -80,7 +86,7 @@ class Gate:
 
     def is_shut(self, address: str) -> bool:
         """Ask whether an address owes so much that nothing new of it is looked at."""
-        return self._requests.debt(address) >= self._settings.patience
+        return not self._is_proxy(address) and self._requests.debt(address) >= self._settings.patience
 
     def cut(self, address: str, why: str) -> None:
         """Note that a connection was cut, and shut its address out for a while."""
@@ -92,6 +98,17 @@ class Gate:
         if self._room < self._settings.sockets:
             known = {"sockets": self._settings.sockets, "room": self._room}
             logger.warning("the limit of open files is below the limit of connections", extra=known)
+
+
+def is_one_of(proxies: tuple[str, ...], unix_socket: str, address: str) -> bool:
+    """Ask whether an address is a proxy's, behind which there are many people."""
+    if not address:
+        return bool(unix_socket)
+    try:
+        number = ipaddress.ip_address(address.partition("/")[0])
+        return any(number in ipaddress.ip_network(proxy, strict=False) for proxy in proxies)
+    except ValueError:
+        return address in proxies
 
 
 def descriptors() -> int:

@@ -174,6 +174,10 @@ class Http:
             return written(table.show(asked.lang, self._settings.grace))
         return written(asked.at.show(asked.lang))
 
+    async def explain(self, asked: Asked) -> Response:
+        """Say how the game is played, with the numbers of this match."""
+        return written(asked.at.explain(asked.lang))
+
     async def join(self, asked: Asked) -> Response:
         """Give somebody a free seat."""
         self._door.check_join(address_of(asked.request))

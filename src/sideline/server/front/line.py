@@ -171,11 +171,17 @@ class PageLine(WebSocketsSansIOProtocol):
         most = self._gate.settings.frames_burst
         return self._bytes.spend(len(data)) and self._frames.spend(self._count.begun(data, most))
 
+    def _sender(self) -> str:
+        """Return who is at the other end: behind a trusted proxy, whom that one names."""
+        scope: Any = getattr(self, "scope", None)
+        client = scope["client"] if scope else self.client
+        return household(client[0] if client else "")
+
     def _cut(self) -> None:
         """Let go of a page that floods; it is told why if it reads."""
         if self.transport.is_closing():
             return
-        self._gate.cut(self._address, "flood")
+        self._gate.cut(self._sender(), "flood")
         if self.handshake_complete and not self.close_sent:
             self.transport.write(FLOODED)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})

@@ -241,6 +241,7 @@ class Lobby:
         """Forget a match that nobody played on, unless nobody could."""
         why = await asyncio.to_thread(why_frozen, row, entries)
         if why is None:
+            logger.info("nobody came back", extra={"table": row.id, "game": row.game, "moves": len(entries)})
             await self._house.store.forget(row.id)
         else:
             self._freeze(FrozenTable(row, tuple(holders), why))

@@ -12,7 +12,7 @@ from sideline.engine.game import Game
 from sideline.engine.words import phrase
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.protocol.messages import Done, ShownTable, TableState
+from sideline.server.protocol.messages import Done, Lesson, ShownTable, TableState
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Entry, Holder, Row, Store
 from sideline.server.table.audience import Audience, Page, frame_of
@@ -111,6 +111,18 @@ class Table:
             hidden=self.game.redeal is not None,
             grace=self.house.settings.grace,
         )
+
+    def explain(self, lang: str) -> list[Lesson]:
+        """Say how the game is played, with the numbers of this match."""
+        say = self.game.words(lang).say
+        return [
+            Lesson(
+                say(chapter.title),
+                tuple(map(say, chapter.lines)),
+                tuple(tuple(map(say, row)) for row in chapter.rows),
+            )
+            for chapter in self.game.explain(self.course.match.state)
+        ]
 
     def _running(self) -> int | None:
         return self.course.to_act if self.state == "live" else None
