@@ -195,6 +195,18 @@ async def test_who_hangs_up_in_the_middle_leaves_no_traceback(tmp_path: Path) ->
         assert "Traceback" not in server.log()
 
 
+@pytest.mark.parametrize(
+    "sent", [frame(0x81, b"\xff"), frame(0x01, b"\xe2\x82") + frame(0x80, b"x"), frame(0x81, b"\xed\xa0\x80")]
+)
+async def test_what_is_no_text_ends_a_page_without_a_traceback(open_door: RunningServer, sent: bytes) -> None:
+    async with players(open_door.url, "Ada") as (ada,):
+        with connected(open_door.port) as raw:
+            assert upgraded(raw, await set_up(ada))
+            raw.sendall(sent)
+            assert b"\x88\x02\x03\xef" in b"".join(heard(raw)), "closed with 1007"
+    assert "Traceback" not in open_door.log()
+
+
 # The parts
 
 

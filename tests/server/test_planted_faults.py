@@ -111,10 +111,22 @@ async def check_that_hanging_up_spoils_nothing(house: Server, monkeypatch: pytes
     assert table.course.version == len(await house.store.log(table.id)) == 1
 
 
+async def check_that_a_slow_page_is_counted_once(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it was still told before it was let go of."""
+    table, _ = await house.lobby.create(NEW)
+    scope = {"type": "websocket", "extensions": {LINE: DeadLine(unread=10**9)}}
+    websocket = WebSocket(scope, hear_nothing, hear_nothing)  # type: ignore[arg-type]
+    page = Connection(websocket, hear_nothing, table, Settings(), house.metrics)  # type: ignore[arg-type]
+    for _ in range(5):
+        page.tell("{}")
+    assert house.metrics.total("dropped", "slow") == 1
+
+
 class DeadLine:
     """A line with nobody at its other end."""
 
-    unread = 0
+    def __init__(self, unread: int = 0) -> None:
+        self.unread = unread
 
     def write(self, text: str) -> None:
         """Write to nobody."""
@@ -133,6 +145,7 @@ CHECKS: list[Check] = [
     check_that_nobody_is_told_before_the_commit,
     check_that_a_refusal_changes_nothing,
     check_that_hanging_up_spoils_nothing,
+    check_that_a_slow_page_is_counted_once,
 ]
 
 
@@ -185,6 +198,10 @@ async def stop_at_once(page: Connection, reader: asyncio.Task[None]) -> None:
     await asyncio.wait((reader,))
 
 
+def let_go_of_nobody(page: Connection, code: int) -> None:
+    """Keep a page that was to be let go of."""
+
+
 async def forget_ids(journal: Journal, action_id: str) -> None:
     """Know no id."""
 
@@ -196,6 +213,7 @@ FAULTS: list[tuple[Check, type, str, Any]] = [
     (check_that_memory_waits_for_the_store, Match, "fork", play_in_place),
     (check_that_a_refusal_changes_nothing, Match, "_checked", allow_anything),
     (check_that_hanging_up_spoils_nothing, Connection, "_finish", stop_at_once),
+    (check_that_a_slow_page_is_counted_once, Connection, "close", let_go_of_nobody),
 ]
 
 

@@ -76,8 +76,8 @@ async def test_bots_whose_workers_are_frozen_or_killed_still_decide() -> None:
 async def test_a_pool_that_waits_for_a_frozen_worker_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Worker.ask
 
-    async def patient(worker: Worker, question: Any, seconds: float, first: float) -> int:
-        return await honest(worker, question, seconds + 3.0, first)
+    async def patient(worker: Worker, question: Any, answer: Any, seconds: float, first: float) -> Any:
+        return await honest(worker, question, answer, seconds + 3.0, first)
 
     monkeypatch.setattr(Worker, "ask", patient)
     found = await thinking.endure(2, names=[GAME], bots=["greedy"], bot_workers=1, bot_budget=1.0)

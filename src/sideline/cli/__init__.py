@@ -73,20 +73,9 @@ def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
     try:
         code = app(tokens)
-        finish_printing()
     except (SidelineError, CycloptsError, OSError) as mistake:
         print(told(mistake, asked_language(tokens)), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
-
-
-def finish_printing() -> None:
-    """Have everything printed before success is told; on a full disk that is an error like any other."""
-    try:
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except OSError:
-        sys.stdout = None  # or Python tries again on its way out, and complains in its own words
-        raise

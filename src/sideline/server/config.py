@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 6000
     sockets_per_address: int = 200
     request_head: float = 10.0
-    exchange: float = 30.0
+    exchange: float = 60.0
     requests_burst: int = 200
     requests_per_second: float = 50.0
     creations_burst: int = 20

@@ -160,12 +160,15 @@ def holds(fresh: sqlite3.Connection, ours: sqlite3.Connection, written: Lasts, *
         try:
             is_ours = fresh.execute("pragma application_id").fetchone() == (APPLICATION,)
             if is_thorough and is_ours:
-                is_ours = fresh.execute("pragma quick_check(1)").fetchone() == ("ok",) and has_all(
-                    fresh, ours
-                )
+                is_ours = is_whole(fresh) and has_all(fresh, ours)
             return is_ours and all(is_there(fresh, *last) for last in written.items())
         except sqlite3.DatabaseError:
             return False
+
+
+def is_whole(fresh: sqlite3.Connection) -> bool:
+    """Ask whether every page is where it belongs."""
+    return bool(fresh.execute("pragma quick_check(1)").fetchone() == ("ok",))
 
 
 def has_all(fresh: sqlite3.Connection, ours: sqlite3.Connection) -> bool:
