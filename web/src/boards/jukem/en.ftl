@@ -2,7 +2,12 @@ about-jukem = Basketball with a deck of 56 cards: shoot, block, juke, and count 
 jukem-variant-practice = Practice: two halves
 jukem-variant-two_fouls = Two technical fouls
 jukem-variant-one_foul = One technical foul
-jukem-quarter = Q{ $number }
+jukem-quarter = { $of ->
+    [2] H
+    [4] Q
+   *[other] P
+}{ $number }
+jukem-deals = { $who } deals
 jukem-of = of { $of }
 jukem-overtime = Overtime { $number }
 jukem-pile = { $count ->

@@ -2,7 +2,12 @@ about-jukem = Le basket en 56 cartes : tirez, contrez, feintez, et comptez ce q
 jukem-variant-practice = Entraînement : deux mi-temps
 jukem-variant-two_fouls = Deux fautes techniques
 jukem-variant-one_foul = Une faute technique
-jukem-quarter = Q{ $number }
+jukem-quarter = { $of ->
+    [2] MT
+    [4] QT
+   *[other] P
+}{ $number }
+jukem-deals = À la donne : { $who }
 jukem-of = sur { $of }
 jukem-overtime = Prol. { $number }
 jukem-pile = { $count ->

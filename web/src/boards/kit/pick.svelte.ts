@@ -19,6 +19,8 @@ export class Picker {
   marking: readonly string[] = $state.raw([]);
   /** Whether chances are told however many there are. */
   hasEveryChip = $state(false);
+  /** Verbs that are looked at before they are taken, although they could be taken back: others hear of them at once. */
+  asking: readonly string[] = $state.raw([]);
   readonly #send: (option: Option) => void;
 
   readonly #given = $derived(given(this.options));
@@ -93,7 +95,7 @@ export class Picker {
   /** One touch is enough for what has no odds and can be taken back, and where there is nothing else to do. */
   isPlain(option: Option): boolean {
     const isLight = !option.odds || this.marking.includes(option.verb ?? "");
-    return this.options.length === 1 || (isLight && !option.final);
+    return this.options.length === 1 || (isLight && !option.final && !this.asking.includes(option.verb ?? ""));
   }
 
   /** The options that touching a thing leads to or towards. */

@@ -1,8 +1,9 @@
 /** All that a board gets: the position as it is shown, what may be touched, and what is moving. */
+import type { FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../../memory.ts";
 import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
-import { say, tell, words } from "../../words.svelte.ts";
+import { named, say, tell, words } from "../../words.svelte.ts";
 import { hopeOf } from "./odds.ts";
 import { Picker, type Thing } from "./pick.svelte.ts";
 import { play as sound, setVolume, volume, type Volume } from "./sound.ts";
@@ -75,6 +76,11 @@ export class Play {
 
   seatName(seat: number): string {
     return this.table.seats[seat]?.name ?? "";
+  }
+
+  /** What a message that speaks of a seat is filled with, in whatever form its language asks for. */
+  named(seat: number): Record<string, FluentVariable> {
+    return named(seat, this.seatName(seat));
   }
 
   help(): void {
