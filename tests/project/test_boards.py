@@ -10,10 +10,10 @@ BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 FOLDERS = sorted(board.parent for board in BOARDS.glob("*/Board.svelte"))
 IMPORT = re.compile(r"""^\s*import\b[^"';]*["']([^"']+)["']""", re.MULTILINE)
 KNOWN = re.compile(
-    r"\./.+|\.\./kit/.+|\.\./boards\.ts|\.\./\.\./(?:words\.svelte|wire)\.ts"
+    r"\./.+|\.\./kit/.+|\.\./boards\.ts|\.\./\.\./(?:words\.svelte|wire|memory)\.ts"
     r"|\.\./\.\./parts/Dialog\.svelte|svelte(?:/\w+)?"
 )
-"""What a board may use: its own files, the kit, the wire, words, and a dialog."""
+"""What a board may use: its own files, the kit, the wire, words, what the page remembers, and a dialog."""
 
 FORBIDDEN = {
     "asks what is legal": r"(?i)(?:legal|valid|allowed)\w*\s*\(",
