@@ -55,13 +55,13 @@ def test_cards_lists_the_deck() -> None:
     rows = json.loads(sideline("cards", "jukem", "--json").stdout)
     assert sum(row["copies"] for row in rows) == 56
     assert {"code": "DK", "card": "DUNK", "copies": 6, "points": 2} in rows
-    assert "Three seconds" in sideline("cards", "jukem").stdout
+    assert "3-second violation" in sideline("cards", "jukem").stdout
 
 
 def test_replay_verifies_and_reads_aloud(replay: Path) -> None:
     assert "each of them drawn by its seed" in sideline("replay", str(replay), "--verify").stdout
     aloud = sideline("replay", str(replay), "--lang", "fr").stdout
-    assert "Panier à 2 points" in aloud
+    assert "Tir à 2 points" in aloud
     assert "quart-temps" in aloud
 
 

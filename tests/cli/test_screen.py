@@ -1,6 +1,7 @@
 """What the terminal shows of a match, and when."""
 
 import io
+import re
 from collections.abc import Callable
 
 import pytest
@@ -150,7 +151,8 @@ def test_pieces_keep_their_letter_and_their_side_of_the_screen_all_match() -> No
             offenses.add(seen.offense)
             board = seen.text("en").splitlines()
             head = next(place for place, line in enumerate(board) if line.startswith("Home (")) + 1
-            letters |= {(line[0], line[39]) for line in board[head : head + 5]}
+            columns = [re.findall(r"(?:^|  )([A-Z])\d[SML]", line) for line in board[head : head + 5]]
+            letters |= set(map(tuple, columns))
     assert letters == {("H", "A")}
 
 

@@ -55,7 +55,7 @@ def test_the_wrong_seat_is_refused() -> None:
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
     match = dealt()
     before = match.states.tobytes()
-    with pytest.raises(IllegalAction, match=r"^A half-court shot waits .* \(JK-33\)\.$") as refusal:
+    with pytest.raises(IllegalAction, match=r"^A Half court waits .* \(JK-33\)\.$") as refusal:
         match.play("HC")
     assert GAME.words("fr").say(refusal.value.phrase).endswith("(JK-33).")
     assert match.states.tobytes() == before
@@ -147,7 +147,7 @@ def test_the_outcome_has_a_winner_points_and_a_reason() -> None:
     assert outcome is not None
     assert outcome.points == match.points()
     assert outcome.winner == int(outcome.points[1] > outcome.points[0])
-    assert GAME.words().say(outcome.reason) == "decided after one quarter"
+    assert GAME.words().say(outcome.reason) == "decided after one period"
 
 
 def test_the_seed_is_told_only_once_the_match_is_over() -> None:

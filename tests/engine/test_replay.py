@@ -32,7 +32,7 @@ def changed(text: str, old: str, new: str) -> str:
 
 def test_it_says_what_was_played_how(text: str) -> None:
     head = text.split("\n\n", maxsplit=1)[0].splitlines()
-    assert head[:4] == ["sideline replay 2", "game jukem", "rules 1", "set periods=1"]
+    assert head[:4] == ["sideline replay 2", "game jukem", "rules 2", "set periods=1"]
     options = [line.split("=")[0].removeprefix("set ") for line in head[3:-3]]
     assert options == [option.name for option in GAME.options]
     assert head[-3:] == ["set copies.DUNK=8", f"book {book_digest(GAME, 1)}", f"seed {SEED.hex()}"]
@@ -100,8 +100,8 @@ def test_a_forged_outcome_is_refused(text: str) -> None:
     ("old", "new", "because"),
     [
         ("game jukem", "game jukemm", "There is no game called jukemm"),
-        ("rules 1", "rules 7", "version 7"),
-        ("rules 1", "rules one", "must be a whole number"),
+        ("rules 2", "rules 7", "version 7"),
+        ("rules 2", "rules one", "must be a whole number"),
         ("set periods=1", "set periods=99", "must lie between"),
         ("set periods=1", "set quarters=1", "There is no setting quarters"),
         ("book ", "book 0", "other printed numbers"),
@@ -120,7 +120,7 @@ def test_a_seed_in_an_unfinished_match_is_refused() -> None:
     match = Match(GAME, seed=SEED)
     text = str(match)
     assert "although the match is not over" in refusal(
-        changed(text, "rules 1", f"rules 1\nseed {SEED.hex()}")
+        changed(text, "rules 2", f"rules 2\nseed {SEED.hex()}")
     )
 
 

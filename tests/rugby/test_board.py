@@ -32,7 +32,7 @@ P: a shared card is turned over for symbols. L: a lineout for the other side."""
 
 REVEALED = """\
 Away: 5 forwards and 6 backs free; tied up: none
-Crash Ball, 2 forwards, Run (-1 P | -1 | 0 | +1 | +2 P):
+Crash Ball, 2 forwards, Run (−1 P | −1 | 0 | +1 | +2 P):
   Home: Prop, Hooker = 8
   Away: Lock, Flanker, Prop = 9
 Home holds 2 play cards"""

@@ -149,10 +149,9 @@ def test_each_decision_has_its_question() -> None:
     act(s, "CB")
     assert asked(s) == "Home, Crash Ball: lay down a forward, 2 cards to go."
     act(s, "PR", "HK", "LK")
-    assert asked(s) == "Away, 2 forwards announced against you: lay down a forward, your last card."
+    assert asked(s) == "Away: 2 forwards announced. Lay down a forward, your last card."
     act(s, "FL")
-    stands = "Crash Ball stands at 8 to 5, a big win for the attack."
-    assert asked(s) == f"Away: {stands} Add a random card, or leave it?"
+    assert asked(s) == "Away: 8 to 5, a big win for the attack. Add a random card?"
     assert asked(set_piece(SetPiece.SCRUM)) == "Home: how many forwards does the scrum tie up on each side?"
     assert asked(penalty(at=6)) == "Home: a penalty on the opposing 22. What do you do with it?"
     assert asked(position(home="PR SH", plays="PG WR")).endswith("You give away a penalty.")
@@ -166,7 +165,7 @@ def test_rg_27_the_question_to_the_defense_does_not_tell_which_play_was_called()
     for call in ("CB", "PP", "PG"):
         s = position(plays="PG CB PP")
         act(s, call, "PR", "HK")
-        assert asked(s) == "Away, 2 forwards announced against you: lay down a forward, 2 cards to go."
+        assert asked(s) == "Away: 2 forwards announced. Lay down a forward, 2 cards to go."
 
 
 @pytest.mark.parametrize(("viewer", "what"), [(HOME, "play:CRASH_BALL"), (AWAY, "play"), (SPECTATOR, "play")])
