@@ -9,7 +9,7 @@ from rugby.positions import AWAY, BACKS, HOME, TUNED, check, crash, lay_down, pe
 
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
-from sideline.engine.words import LANGUAGES, phrase
+from sideline.engine.words import LANGUAGES, MINUS, phrase
 from sideline.games.rugby import GAME
 from sideline.testing.positions import act, legal_moves
 
@@ -32,7 +32,7 @@ P: a shared card is turned over for symbols. L: a lineout for the other side."""
 
 REVEALED = """\
 Away: 5 forwards and 6 backs free; tied up: none
-Crash Ball, 2 forwards, Run (−1 P | −1 | 0 | +1 | +2 P):
+Crash Ball, 2 forwards, Run (-1 P | -1 | 0 | +1 | +2 P):
   Home: Prop, Hooker = 8
   Away: Lock, Flanker, Prop = 9
 Home holds 2 play cards"""
@@ -60,7 +60,7 @@ def test_rg_30_the_board_shows_what_was_turned_over() -> None:
     s = position()
     lay_down(s, "CB", "PR HK", "LK FL")
     act(s, "extra", "add PR")
-    assert str(GAME.view(s, SPECTATOR)).endswith(REVEALED)
+    assert str(GAME.view(s, SPECTATOR)).endswith(REVEALED.replace("-", MINUS))
 
 
 def test_the_board_points_the_other_way_for_away() -> None:
