@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import OWN_CARDS, SECRET_CARDS, SIDES, Ints, PerSide, layout
 from sideline.engine.settings import Setting, option
 
 
@@ -95,9 +95,9 @@ class State:
     owed: PerSide
     hand_size: PerSide
     pile_size: int
-    pile: PerKind
+    pile: Annotated[PerKind, SECRET_CARDS]
     discards: PerKind
-    hands: PerSideAndKind
+    hands: Annotated[PerSideAndKind, OWN_CARDS]
     scored: PerSideAndKind
 
 

@@ -5,7 +5,16 @@ from typing import Annotated
 
 import numpy as np
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import (
+    OWN_CARDS,
+    SECRET,
+    SECRET_CARDS,
+    SECRET_LIST,
+    SIDES,
+    Ints,
+    PerSide,
+    layout,
+)
 from sideline.engine.settings import Setting, option
 
 
@@ -257,27 +266,27 @@ class State:
 
     tie_size: int
     cards_dealt: int
-    shared: PerKind
+    shared: Annotated[PerKind, SECRET_CARDS]
     shared_size: PerLine
     turned: PerKind
     shown: PerKind
-    hands: PerSideAndKind
+    hands: Annotated[PerSideAndKind, OWN_CARDS]
     open_hands: PerSideAndKind
     free: PerSideAndLine
-    tied: Annotated[Ints, SIDES, MOST_TIED]
+    tied: Annotated[Ints, SIDES, MOST_TIED, SECRET_LIST]
     tied_size: PerSide
     face_down: PerSide
 
-    play_deck: PerFace
+    play_deck: Annotated[PerFace, SECRET_CARDS]
     play_deck_size: int
-    play_hand: PerFace
+    play_hand: Annotated[PerFace, SECRET_CARDS]
     play_hand_size: int
     play_discards: PerFace
     counted: PerFace
     plays_drawn: int
 
-    face: int
-    played: Annotated[Ints, SIDES, MOST_PLAYED]
+    face: Annotated[int, SECRET]
+    played: Annotated[Ints, SIDES, MOST_PLAYED, SECRET_LIST]
     played_size: PerSide
     has_extra: PerSide
     column: int

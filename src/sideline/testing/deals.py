@@ -1,0 +1,171 @@
+"""How often each deal must come: all deals that a viewer may believe in are counted, and redeals compared."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import islice
+from math import sqrt
+
+import msgspec
+import numpy as np
+
+from sideline.engine.game import CHANCE, Game
+from sideline.engine.layout import States, veils_of
+from sideline.engine.rng import new_rng
+from sideline.engine.settings import Values
+from sideline.testing.redeals import BadRedeal
+from sideline.testing.walks import WalkStep, listed, viewers, walk
+
+MOST_DEALS = 3000
+ENOUGH_IN_A_CELL = 5
+DEVIATIONS = 5.0
+
+Beliefs = dict[bytes, Fraction]
+Deals = dict[bytes, Fraction]
+
+
+class Small(msgspec.Struct, frozen=True):
+    """Settings in which few deals are possible, how far to play, and how often to deal again.
+
+    `fixed` names fields of which the truth is believed: what follows from them is counted for that truth.
+    """
+
+    values: dict[str, int | str] = {}
+    steps: int = 14
+    matches: int = 4
+    draws: int = 600
+    fixed: tuple[str, ...] = ()
+
+
+def check_that_deals_are_fair(game: Game, small: Small | None = None) -> int:
+    """Every redeal is a deal that the viewer may believe in, and each comes as often as counting says.
+
+    Return how many positions were counted.
+    """
+    if game.redeal is None:
+        return 0
+    plan = small or Small()
+    return sum(
+        _check_along(game, plan, seed, viewer) for seed in range(plan.matches) for viewer in viewers(game)
+    )
+
+
+def _check_along(game: Game, plan: Small, seed: int, viewer: int) -> int:
+    checked = 0
+    for states, beliefs in islice(believed(game, plan, seed, viewer), plan.steps):
+        if game.to_act(states[0]) >= 0:
+            _compare(game, plan, states, deals_of(game, plan, beliefs), viewer)
+            checked += 1
+    return checked
+
+
+def believed(game: Game, plan: Small, seed: int, viewer: int) -> Iterator[tuple[States, Beliefs]]:
+    """Go through a match, each position with all that a viewer may take it for, and how likely each is."""
+    played = walk(game, seed, plan.values)
+    beliefs: Beliefs = {played.steps[0].states.tobytes(): Fraction(1)}
+    for step, after in zip(played.steps, [*(s.states for s in played.steps[1:]), played.last], strict=True):
+        yield step.states, beliefs
+        beliefs = _after(game, plan, beliefs, step, after, viewer)
+        if len(beliefs) > MOST_DEALS:
+            return
+
+
+def _after(
+    game: Game, plan: Small, beliefs: Beliefs, step: WalkStep, after: States, viewer: int
+) -> Beliefs:
+    """Let what was believed take the step, and keep what the viewer cannot tell from what happened."""
+    seen, grown = _seen(game, step.states, step.action, after, viewer), Counter[bytes]()
+    for content, chance in beliefs.items():
+        before = _states(game, content)
+        for action, share in _may_follow(game, before, step, viewer):
+            other = before.copy()
+            game.play(other[0], action)
+            is_true = all(other[name].tobytes() == after[name].tobytes() for name in plan.fixed)
+            if is_true and _seen(game, before, action, other, viewer) == seen:
+                grown[other.tobytes()] += chance * share  # type: ignore[assignment]
+    return dict(grown)  # type: ignore[arg-type]
+
+
+def _may_follow(game: Game, before: States, step: WalkStep, viewer: int) -> list[tuple[int, Fraction]]:
+    """List what may be done: chance by its weights, the viewer as it did, another seat whatever it may."""
+    s, options = before[0], listed(game, before[0])
+    if step.seat == CHANCE:
+        weights = [int(game.weight(s, action)) for action in options]
+        return [(action, Fraction(w, sum(weights))) for action, w in zip(options, weights, strict=True)]
+    if step.seat == viewer:
+        move = game.spell(step.s, step.action)
+        options = [action for action in options if game.spell(s, action) == move]
+    return [(action, Fraction(1)) for action in options]
+
+
+def _seen(game: Game, before: States, action: int, after: States, viewer: int) -> bytes:
+    told = game.tell(before[0], action, after[0], viewer)
+    shown = game.show(before[0], action, after[0], viewer)
+    return msgspec.json.encode((told, shown, game.view(after[0], viewer)))
+
+
+def deals_of(game: Game, plan: Small, beliefs: Beliefs) -> Deals:
+    """Say how likely each deal is: what all seats see together, and what is hidden from all of them."""
+    found: Deals = {}
+    for content, chance in beliefs.items():
+        deal = _deal(game, plan, _states(game, content))
+        found[deal] = found.get(deal, Fraction(0)) + chance
+    total = sum(found.values())
+    return {deal: chance / total for deal, chance in found.items()}
+
+
+def _deal(game: Game, plan: Small, states: States) -> bytes:
+    """Lists and the order of cards in them do not matter; counts of what nobody sees do."""
+    views = [game.view(states[0], seat) for seat in range(game.seats)]
+    counts = [
+        states[name].tolist()
+        for name, veil in veils_of(game.state).items()
+        if veil.counts and name not in plan.fixed
+    ]
+    return msgspec.json.encode((views, counts))
+
+
+def _compare(game: Game, plan: Small, states: States, deals: Deals, viewer: int) -> None:
+    """Compare redeals with the deals by a chi-square whose bound is five deviations."""
+    drawn = Counter(_drawn(game, plan, states, viewer))
+    for deal in drawn:
+        if deal not in deals:
+            raise BadRedeal(f"A redeal for viewer {viewer} is a deal that it cannot believe in.")
+    observed, expected = _cells(drawn, deals, plan.draws)
+    freedom = len(expected) - 1
+    distance = float(((observed - expected) ** 2 / expected).sum())
+    if distance > freedom + DEVIATIONS * sqrt(2 * freedom) + DEVIATIONS**2 / 2:
+        raise BadRedeal(
+            f"Redeals for viewer {viewer} do not come as often as they should: "
+            f"chi-square {distance:.0f} with {freedom} degrees of freedom."
+        )
+
+
+def _drawn(game: Game, plan: Small, states: States, viewer: int) -> Iterator[bytes]:
+    assert game.redeal is not None
+    rng = new_rng(7)
+    for _ in range(plan.draws):
+        other = states.copy()
+        game.redeal(other[0], viewer, rng)
+        yield _deal(game, plan, other)
+
+
+def _cells(drawn: Counter[bytes], deals: Deals, draws: int) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[type-arg]
+    """Gather deals that are too rare for a cell of their own."""
+    cells: list[tuple[float, float]] = []
+    seen = wanted = 0.0
+    for deal, chance in sorted(deals.items(), key=lambda item: (item[1], item[0])):
+        seen, wanted = seen + drawn[deal], wanted + float(chance) * draws
+        if wanted >= ENOUGH_IN_A_CELL:
+            cells.append((seen, wanted))
+            seen = wanted = 0.0
+    if wanted:
+        cells.append((seen, max(wanted, 1e-9)))
+    return np.array([cell[0] for cell in cells]), np.array([cell[1] for cell in cells])
+
+
+def _states(game: Game, content: bytes) -> States:
+    return np.frombuffer(bytearray(content), game.state)
+
+
+__all__ = ["Small", "Values", "believed", "check_that_deals_are_fair", "deals_of"]
