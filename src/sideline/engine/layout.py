@@ -25,20 +25,25 @@ Shape = tuple[int, ...]
 class Veil(NamedTuple):
     """From whom a field of a state is hidden, at times or always, and how it holds cards if it does.
 
-    What is `own` is a table by side, of which each side sees its own row. Fields that are `counts` by kind and
-    `lists` of kinds hold the same cards: what leaves one of them is in another.
+    What is `own` is a table by side, of which each side sees its own row. Fields that are `counts` by kind, and
+    those that list cards of so many `kinds`, hold the same cards: what leaves one of them is in another.
     """
 
     own: bool = False
     counts: bool = False
-    lists: bool = False
+    kinds: int = 0
 
 
 OWN = Veil(own=True)
 OWN_CARDS = Veil(own=True, counts=True)
 SECRET = Veil()
 SECRET_CARDS = Veil(counts=True)
-SECRET_LIST = Veil(lists=True)
+
+
+def secret_list(kinds: int) -> Veil:
+    """Say that a field holds numbers of cards, one or many, that not everybody sees."""
+    return Veil(kinds=kinds)
+
 
 
 def duplicate(states: States) -> States:

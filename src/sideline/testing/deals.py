@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
-from math import sqrt
+from math import comb, sqrt
 
 import msgspec
 import numpy as np
@@ -82,8 +82,19 @@ def _after(
             game.play(other[0], action)
             is_true = all(other[name].tobytes() == after[name].tobytes() for name in plan.fixed)
             if is_true and _seen(game, before, action, other, viewer) == seen:
-                grown[other.tobytes()] += chance * share  # type: ignore[assignment]
+                ways = 1 if step.seat == CHANCE else _ways(game, before, other)
+                grown[other.tobytes()] += chance * share * ways  # type: ignore[assignment]
     return dict(grown)  # type: ignore[arg-type]
+
+
+def _ways(game: Game, before: States, after: States) -> int:
+    """Count the cards that may have been meant: each card of a kind is a card of its own."""
+    ways = 1
+    for name, veil in veils_of(game.state).items():
+        if veil.counts:
+            for had, has in zip(before[name].ravel().tolist(), after[name].ravel().tolist(), strict=True):
+                ways *= comb(had, max(0, had - has))
+    return ways
 
 
 def _may_follow(game: Game, before: States, step: WalkStep, viewer: int) -> list[tuple[int, Fraction]]:

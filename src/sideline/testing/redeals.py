@@ -59,23 +59,17 @@ def _check_that_cards_stay(veils: dict[str, Veil], before: Any, after: Any) -> N
         for name, veil in veils.items():
             if veil.counts and before[name].shape[-1] == kinds:
                 balance += (after[name] - before[name]).reshape(-1, kinds).sum(axis=0)
-                if after[name].min() < 0:
-                    raise BadRedeal(f"A redeal leaves less than no card in {name}.")
-            if veil.lists and before[name].max(initial=0) < kinds == _most_kinds(veils, before):
-                balance += _listed_more(before[name], after[name], kinds)
+            if veil.kinds == kinds:
+                balance += _more_listed(np.atleast_1d(before[name]), np.atleast_1d(after[name]), kinds)
         if balance.any():
             raise BadRedeal(f"A redeal makes or loses cards: {balance.tolist()} by kind.")
+    _check_counts(veils, after)
 
 
-def _most_kinds(veils: dict[str, Veil], s: Any) -> int:
-    """Lists hold the cards of which there are most kinds."""
-    return max(s[name].shape[-1] for name, veil in veils.items() if veil.counts)
-
-
-def _listed_more(before: Ints, after: Ints, kinds: int) -> Ints:
+def _more_listed(before: Ints, after: Ints, kinds: int) -> Ints:
+    """Count by kind what came into a list less what left it."""
     is_changed = before != after
-    gone = np.bincount(before[is_changed], minlength=kinds)
-    come = np.bincount(after[is_changed], minlength=kinds)
+    come, gone = (np.bincount(cards[is_changed], minlength=kinds) for cards in (after, before))
     return come - gone
 
 
@@ -114,7 +108,7 @@ def _play_on(game: Game, states: States, seed: int) -> None:
 def _check_counts(veils: dict[str, Veil], s: Any) -> None:
     for name, veil in veils.items():
         if veil.counts and s[name].min() < 0:
-            raise BadRedeal(f"After a redeal {name} comes to hold less than no card.")
+            raise BadRedeal(f"After a redeal {name} holds less than no card.")
 
 
 def _steps(game: Game) -> Iterator[WalkStep]:

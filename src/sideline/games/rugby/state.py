@@ -7,13 +7,12 @@ import numpy as np
 
 from sideline.engine.layout import (
     OWN_CARDS,
-    SECRET,
     SECRET_CARDS,
-    SECRET_LIST,
     SIDES,
     Ints,
     PerSide,
     layout,
+    secret_list,
 )
 from sideline.engine.settings import Setting, option
 
@@ -273,7 +272,7 @@ class State:
     hands: Annotated[PerSideAndKind, OWN_CARDS]
     open_hands: PerSideAndKind
     free: PerSideAndLine
-    tied: Annotated[Ints, SIDES, MOST_TIED, SECRET_LIST]
+    tied: Annotated[Ints, SIDES, MOST_TIED, secret_list(KINDS)]
     tied_size: PerSide
     face_down: PerSide
 
@@ -285,8 +284,8 @@ class State:
     counted: PerFace
     plays_drawn: int
 
-    face: Annotated[int, SECRET]
-    played: Annotated[Ints, SIDES, MOST_PLAYED, SECRET_LIST]
+    face: Annotated[int, secret_list(FACES)]
+    played: Annotated[Ints, SIDES, MOST_PLAYED, secret_list(KINDS)]
     played_size: PerSide
     has_extra: PerSide
     column: int
