@@ -51,6 +51,8 @@ def test_the_search_does_not_win_against_the_equilibrium() -> None:
     assert both_seats(searched) <= NOISE
 
 
-def test_a_search_that_is_dealt_the_truth_wins_what_no_honest_bot_can(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_is_dealt_the_truth_wins_what_nobody_else_can(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(GAMES, GAME.state, replace(GAME, redeal=lambda s, seat, rng: None))
     assert both_seats(searched) > CHEATED

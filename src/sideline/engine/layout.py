@@ -25,8 +25,8 @@ Shape = tuple[int, ...]
 class Veil(NamedTuple):
     """From whom a field of a state is hidden, at times or always, and how it holds cards if it does.
 
-    What is `own` is a table by side, of which each side sees its own row. Fields that are `counts` by kind, and
-    those that list cards of so many `kinds`, hold the same cards: what leaves one of them is in another.
+    What is `own` is a table by side, of which each side sees its own row. Fields that are `counts` by kind,
+    and those that list cards of so many `kinds`, hold the same cards: what leaves one of them is in another.
     """
 
     own: bool = False
@@ -43,7 +43,6 @@ SECRET_CARDS = Veil(counts=True)
 def secret_list(kinds: int) -> Veil:
     """Say that a field holds numbers of cards, one or many, that not everybody sees."""
     return Veil(kinds=kinds)
-
 
 
 def duplicate(states: States) -> States:

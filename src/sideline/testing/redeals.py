@@ -1,4 +1,4 @@
-"""What a redeal must do, whatever the game says of it: deal again what is hidden, all of it, and nothing else."""
+"""What a redeal must do: deal again what `state` declares to be hidden, all of it and nothing else."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,18 +19,18 @@ class BadRedeal(AssertionError):
 
 
 def check_that_redeals_deal_again(game: Game) -> None:
-    """For every viewer a redeal changes every field hidden from it, no other, and keeps the cards together."""
+    """For every viewer a redeal changes every field hidden from it and no other, and keeps all cards."""
     veils = veils_of(game.state)
     if (game.redeal is None) != (not veils):
         raise BadRedeal("What is hidden is declared in `state` and dealt again in `hidden`: both or neither.")
     for viewer in viewers(game) if veils else ():
         missing = set(veils)
-        for step in _steps(game):
-            missing -= _checked(game, step.states, redealt(game, step.states, viewer), viewer)
+        for number, step in enumerate(_steps(game)):
+            missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
         _search_the_rest(game, viewer, missing)
 
 
-def redealt(game: Game, states: States, viewer: int, seed: int = 1) -> States:
+def redealt(game: Game, states: States, viewer: int, seed: int) -> States:
     """Return a state with everything dealt again that a viewer cannot know."""
     other = states.copy()
     if game.redeal is not None:
@@ -76,10 +76,10 @@ def _more_listed(before: Ints, after: Ints, kinds: int) -> Ints:
 def _search_the_rest(game: Game, viewer: int, missing: set[str]) -> None:
     """What is hidden but rarely is searched for in every position of the walks."""
     for played in walks(game):
-        for step in played.steps:
+        for number, step in enumerate(played.steps):
             if not missing:
                 return
-            missing -= _checked(game, step.states, redealt(game, step.states, viewer), viewer)
+            missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
     if missing:
         raise BadRedeal(f"A redeal for viewer {viewer} never changes {', '.join(sorted(missing))}.")
 

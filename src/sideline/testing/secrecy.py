@@ -121,6 +121,16 @@ def check_that_bots_are_honest(game: Game) -> None:
                     raise Leak(f"The hint for seat {step.seat} depends on what is hidden from it.")
 
 
+def check_that_estimates_do_not_peek(game: Game) -> None:
+    """What a seat guesses of the result does not change when everything hidden from it is dealt again."""
+    guess = game.estimate
+    for step in _steps(game) if guess is not None else ():
+        for seat in range(game.seats):
+            for other in _redeals(game, step, seat):
+                if guess(other[0], seat) != guess(step.s, seat):
+                    raise Leak(f"The estimate for seat {seat} depends on what is hidden from it.")
+
+
 def _redeals(game: Game, step: WalkStep, viewer: int) -> Iterator[States]:
     for seed in range(REDEALS):
         states = step.states.copy()

@@ -34,4 +34,5 @@ def event(s: State) -> str:
 
 def ending(s: State) -> Phrase:
     """Say how the match ended."""
-    return phrase("ending-fold" if s.phase == Phase.FOLDED else "ending-shown", who=seat_phrase(winner(s)), lot=seat_phrase(s.lot))
+    key = "ending-fold" if s.phase == Phase.FOLDED else "ending-shown"
+    return phrase(key, who=seat_phrase(winner(s)), lot=seat_phrase(s.lot))
