@@ -133,4 +133,5 @@ def test_every_deal_comes_as_often_as_counting_all_of_them_says(game: Game, smal
 
 def test_a_hand_of_nba_deck_comes_as_often_as_counting_says() -> None:
     s = position("", deck="B01 B01 B02 B02 B03 R-MJ1 R-Ar1", at=Step.END_HAND)
-    assert check_that_deals_are_fair(NBA_DECK, Small(steps=8, matches=1, draws=100, most=3000), s.reshape(1)) > 0
+    small = Small(steps=8, matches=1, draws=100, most=3000)
+    assert check_that_deals_are_fair(NBA_DECK, small, s.reshape(1)) > 0

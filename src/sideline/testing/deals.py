@@ -25,7 +25,7 @@ Deals = dict[bytes, Fraction]
 
 
 class Small(msgspec.Struct, frozen=True):
-    """Settings in which few deals are possible, how far to play, how often to deal again, and when to give up."""
+    """Settings in which few deals are possible, how far to play, how often to deal, and when to give up."""
 
     values: dict[str, int | str] = {}
     steps: int = 8

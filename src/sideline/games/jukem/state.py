@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from sideline.engine.layout import OWN_CARDS, SECRET_CARDS, SIDES, Ints, PerSide, layout
+from sideline.engine.layout import OWN_CARDS, SECRET, SECRET_CARDS, SIDES, Ints, PerSide, layout
 from sideline.engine.settings import Setting, option
 
 
@@ -83,16 +83,16 @@ class State:
     copies: PerKind
     points: PerScoringKind
 
-    phase: int
+    phase: Annotated[int, SECRET]
     quarter: int
     dealer: int
     offense: int
     next_up: int
     drawer: int
     play: int
-    discards_left: int
+    discards_left: Annotated[int, SECRET]
     score: PerSide
-    owed: PerSide
+    owed: Annotated[PerSide, SECRET]
     hand_size: PerSide
     pile_size: int
     pile: Annotated[PerKind, SECRET_CARDS]

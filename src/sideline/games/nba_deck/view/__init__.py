@@ -23,7 +23,7 @@ from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_wait
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
-from sideline.games.nba_deck.facts.turn import is_money_time, shown_phase
+from sideline.games.nba_deck.facts.turn import is_money_time, phase_seen_by, shown_phase
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BLANK,
@@ -63,6 +63,7 @@ def view(s: State, viewer: int) -> View:
     return replace(
         table,
         viewer=viewer,
+        phase=Phase(phase_seen_by(s, viewer)).name,
         asked=see(asked_kind(s)) if viewer == s.active else None,
         drafting=drafting,
         offer=offer,
