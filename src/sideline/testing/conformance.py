@@ -17,6 +17,7 @@ from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.testing.agreement import check_that_compiled_steps_agree
 from sideline.testing.deals import check_that_deals_are_fair
+from sideline.testing.fuzz import check_that_all_settings_can_be_played
 from sideline.testing.redeals import check_that_redeals_deal_again, check_that_redealt_positions_can_be_played
 from sideline.testing.secrecy import (
     check_that_bots_are_honest,
@@ -377,6 +378,7 @@ CHECKS: tuple[Callable[[Game], object], ...] = (
     check_that_redeals_deal_again,
     check_that_redealt_positions_can_be_played,
     check_that_deals_are_fair,
+    check_that_all_settings_can_be_played,
 )
 
 
