@@ -4,7 +4,7 @@ SEED ?= 1
 GO = $(PY) go.py
 FULL = PYTHONPATH=tests $(GO) tool python -m server.reliability
 PLAIN = NUMBA_DISABLE_JIT=1 $(FULL)
-RELIABILITY = r1 r3 r4 r6 r7 r8 r11 r12 r13 r14 r15 r19 r24
+RELIABILITY = r1 r3 r4 r6 r7 r8 r11 r12 r13 r14 r15 r19 r24 r25
 .DEFAULT_GOAL = help
 
 help:            ## list the targets
@@ -34,6 +34,12 @@ browser:         ## the tests in a real browser alone, every board at every size
 
 pictures:        ## pictures of every board in every state, into .cache/pictures, to be looked at
 	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.pictures $(GAMES)
+
+typography:      ## set apostrophes, signs and spaces that do not break in all .ftl files
+	$(GO) tool python -m sideline.testing.typography
+
+redraw:          ## how long it takes from a click to the redrawn board, for every game: p95 should be at most 50 ms
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.redraw $(GAMES)
 
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.protocol.typescript
@@ -80,9 +86,9 @@ measure:         ## sizes of functions and files
 
 reliability: $(RELIABILITY) ## every full form of docs/reliability.md (hours, on a quiet machine)
 
-r1:              ## 10,000 moves acknowledged, 20 times kill -9, SQLite and PostgreSQL; then a server that acknowledges early
-	$(PLAIN).crashes --database sqlite
-	$(PLAIN).crashes --database postgresql
+r1:              ## 100,000 moves acknowledged, 200 times kill -9, SQLite; 20,000 and 50, PostgreSQL; then a hasty server
+	$(PLAIN).crashes --database sqlite --moves 100000 --kills 200
+	$(PLAIN).crashes --database postgresql --moves 20000 --kills 50
 	$(PLAIN).crashes --database sqlite --moves 1000 --kills 3 --fault acknowledge_early
 	$(PLAIN).crashes --database postgresql --moves 1000 --kills 3 --fault acknowledge_early
 	$(PLAIN).kills --database sqlite
@@ -106,8 +112,9 @@ r8:              ## 1,000 matches searched for their seeds, and a million draws
 r11:             ## 100,000 malformed messages of each kind
 	$(PLAIN).malformed
 
-r12:             ## floods are cut, and others do not feel them
-	NUMBA_DISABLE_JIT=1 $(GO) test -q tests/server/test_limits.py
+r12:             ## floods of every kind of frame and request, half a minute each: cut, and others do not feel them
+	NUMBA_DISABLE_JIT=1 $(GO) test -q tests/server/test_limits.py tests/server/test_floods.py
+	$(PLAIN).floods --seconds 30
 
 r13:             ## 10,000 decisions of bots on too few cores
 	$(GO) warm
@@ -124,6 +131,9 @@ r19:             ## who may do what, for every path and every role
 
 r24:             ## 1,000 matches on SQLite and on PostgreSQL, compared
 	$(PLAIN).parity
+
+r25:             ## the memory of a server: an hour of play, an hour of floods
+	$(PLAIN).memory --minutes 60
 
 clean:           ## remove what was set up and cached
 	rm -rf web/node_modules src/sideline/static

@@ -131,7 +131,7 @@ def environment() -> dict[str, str]:
 
 def uv() -> str:
     """Find uv, or install it into .tools, where nothing of the system is touched."""
-    own = TOOLS / "bin" / "uv"
+    own = TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
     for candidate in (os.environ.get("UV"), str(own), shutil.which("uv")):
         if candidate and works(candidate):
             return candidate

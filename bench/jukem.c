@@ -13,11 +13,14 @@ enum { TWO, THREE, DUNK, AND_1, HALF_COURT, JUKEM, FREE_THROW, BLOCK, MISS, SECO
 enum { P_TOSS, P_DRAW, P_OFFENSE, P_DEFENSE, P_TIME_OUT, P_STUCK, P_OVER };
 enum { A_TIME_OUT = 14, A_DISCARD = 15, A_STOP = 29, A_TAKE_IT = 30, A_ANSWER = 31, ACTIONS = 38 };
 enum { JUKED = 7, HAND = 5, SCORING = 7, TO_FIVE = 0, STUCK_PASS = 1, DEALER_RANDOM = 0, DEALER_HOME = 1 };
+enum { IN_TURN = 1, ONE_CANNOT_SHOOT = 1, LAST_DRAW = 2, QUARTERS = 28 };
 
 typedef struct {
-    INT periods, max_overtimes, refill, stuck_when_empty, first_dealer, copies[KINDS], points[SCORING];
+    INT periods, max_overtimes, refill, stuck_when_empty, first_dealer;
+    INT time_out_when_empty, time_out_fill, draw_order, quarter_end, jukem_half_court, half_court_free_throw;
+    INT copies[KINDS], points[SCORING];
     INT phase, quarter, dealer, offense, next_up, drawer, play, discards_left;
-    INT score[2], owed[2], hand_size[2], pile_size, pile[KINDS], discards[KINDS], hands[2][KINDS], scored[2][KINDS];
+    INT score[2], totals[QUARTERS][2], owed[2], hand_size[2], pile_size, pile[KINDS], discards[KINDS], hands[2][KINDS], scored[2][KINDS];
 } State;
 
 static const INT COPIES[KINDS] = {14, 8, 6, 5, 2, 1, 2, 3, 3, 3, 3, 3, 2, 1};
@@ -41,8 +44,13 @@ static uint64_t seeded(uint64_t seed, uint64_t stream) {
 static inline int64_t below(uint64_t *rng, uint64_t n) { uint64_t x = *rng & LOW, c = *rng >> 32; *rng = A * x + c; return (int64_t)((x ^ c) * n >> 32); }
 
 static inline int can_score(const State *s, int p) { const INT *h = s->hands[p]; return h[TWO] + h[THREE] + h[DUNK] > 0 || (s->pile_size == 0 && h[HALF_COURT] > 0); }
-static inline int can_time_out(const State *s, int p) { return s->hands[p][TIMEOUT] > 0 && s->pile_size > 0; }
-static inline int is_skipped(const State *s, int p) { return s->hand_size[p] == 0 || (s->stuck_when_empty == STUCK_PASS && s->pile_size == 0 && !can_score(s, p)); }
+static inline int can_time_out(const State *s, int p) { return s->hands[p][TIMEOUT] > 0 && (s->pile_size > 0 || s->time_out_when_empty); }
+static inline int is_skipped(const State *s, int p) { return s->hand_size[p] == 0 || (s->stuck_when_empty == STUCK_PASS && s->pile_size == 0 && !can_score(s, p) && !can_time_out(s, p)); }
+static inline int is_played_out(const State *s) {
+    if (s->pile_size > 0) return 0;
+    int shooters = can_score(s, 0) + can_score(s, 1);
+    return s->quarter_end == ONE_CANNOT_SHOOT ? shooters < 2 : shooters == 0 || s->quarter_end == LAST_DRAW;
+}
 static inline void move(INT *cards, int play, int n) { cards[SHOT[play]] += n; cards[AND_1] += n * WITH_AND_1[play]; cards[JUKEM] += n * WITH_JUKEM[play]; }
 static inline void discard(State *s, int p, int c) { s->hands[p][c]--; s->hand_size[p]--; s->discards[c]++; }
 static inline int worth(const State *s, int play) { return (s->points[SHOT[play]] + WITH_AND_1[play] * s->points[AND_1]) * (WITH_JUKEM[play] ? s->points[JUKEM] : 1); }
@@ -56,12 +64,13 @@ static void start_quarter(State *s) {
 }
 static void end_quarter(State *s) {
     for (int p = 0; p < 2; p++) { s->hand_size[p] = 0; for (int c = 0; c < KINDS; c++) { s->discards[c] += s->hands[p][c]; s->hands[p][c] = 0; } }
+    s->totals[s->quarter][0] = s->score[0]; s->totals[s->quarter][1] = s->score[1];
     s->quarter++;
     if (s->quarter >= s->periods && (s->score[0] != s->score[1] || s->quarter == s->periods + s->max_overtimes)) s->phase = P_OVER;
     else { s->dealer = 1 - s->dealer; start_quarter(s); }
 }
 static void begin_turn(State *s) {
-    if (s->pile_size == 0 && !can_score(s, 0) && !can_score(s, 1)) { end_quarter(s); return; }
+    if (is_played_out(s)) { end_quarter(s); return; }
     if (is_skipped(s, s->next_up)) s->next_up = 1 - s->next_up;
     s->offense = s->next_up;
     if (can_score(s, s->offense) || can_time_out(s, s->offense)) { s->phase = P_OFFENSE; return; }
@@ -69,7 +78,8 @@ static void begin_turn(State *s) {
     s->owed[s->offense] = s->discards_left = s->hand_size[s->offense] < 2 ? s->hand_size[s->offense] : 2;
 }
 static inline void go_on(State *s) {
-    s->drawer = s->owed[s->offense] == 0 ? 1 - s->offense : s->offense;
+    int first = s->draw_order == IN_TURN && s->phase == P_DRAW ? 1 - s->drawer : s->offense;
+    s->drawer = s->owed[first] > 0 ? first : 1 - first;
     if (s->pile_size > 0 && s->owed[s->drawer] > 0) s->phase = P_DRAW; else begin_turn(s);
 }
 static inline void fill_hand(State *s, int p) { s->owed[p] = HAND - s->hand_size[p]; }
@@ -86,7 +96,7 @@ static void play(State *s, int a) {
     switch (s->phase) {
     case P_DRAW: s->pile[a]--; s->pile_size--; s->hands[s->drawer][a]++; s->hand_size[s->drawer]++; s->owed[s->drawer]--; go_on(s); break;
     case P_OFFENSE:
-        if (a == A_TIME_OUT) { discard(s, p, TIMEOUT); s->phase = P_TIME_OUT; s->discards_left = s->hand_size[p] < 3 ? s->hand_size[p] : 3; break; }
+        if (a == A_TIME_OUT) { discard(s, p, TIMEOUT); s->owed[p] = 1; s->phase = P_TIME_OUT; s->discards_left = s->hand_size[p] < 3 ? s->hand_size[p] : 3; break; }
         s->play = a; move(s->hands[p], a, -1); s->hand_size[p] -= 1 + WITH_AND_1[a] + WITH_JUKEM[a]; s->phase = P_DEFENSE;
         if (WITH_JUKEM[a]) { score_play(s); end_play(s); }
         break;
@@ -100,8 +110,8 @@ static void play(State *s, int a) {
         end_play(s); break;
     case P_STUCK: discard(s, p, a - A_DISCARD); if (--s->discards_left == 0) { s->next_up = d; go_on(s); } break;
     case P_TIME_OUT:
-        if (a == A_STOP) s->discards_left = 0; else { discard(s, p, a - A_DISCARD); s->discards_left--; }
-        if (s->discards_left == 0) { s->next_up = p; fill_hand(s, p); go_on(s); }
+        if (a == A_STOP) s->discards_left = 0; else { discard(s, p, a - A_DISCARD); s->owed[p]++; s->discards_left--; }
+        if (s->discards_left == 0) { s->next_up = p; if (s->time_out_fill == TO_FIVE) fill_hand(s, p); go_on(s); }
         break;
     default: s->dealer = a; start_quarter(s);
     }
@@ -111,12 +121,12 @@ static int legal(const State *s, int32_t *out) {
     switch (s->phase) {
     case P_OFFENSE:
         for (int i = 0; i < JUKED; i++) if (h[SHOT[i]] > 0 && h[AND_1] >= WITH_AND_1[i] && (s->pile_size == 0 || SHOT[i] != HALF_COURT)) out[n++] = i;
-        if (h[JUKEM] > 0) { for (int i = 0; i < n; i++) out[n + i] = JUKED + out[i]; n *= 2; }
+        if (h[JUKEM] > 0) for (int i = 0, alone = n; i < alone; i++) if (!s->jukem_half_court || SHOT[out[i]] != HALF_COURT) out[n++] = JUKED + out[i];
         if (can_time_out(s, s->offense)) out[n++] = A_TIME_OUT;
         return n;
     case P_DEFENSE:
         h = s->hands[1 - s->offense]; out[n++] = A_TAKE_IT;
-        for (int i = 0; i < 7; i++) if (h[ANSWER_CARD[i]] > 0 && h[FREE_THROW] >= ANSWER_FT[i] && !(ANSWER_WEAK[i] && SHOT[s->play] == DUNK)) out[n++] = A_ANSWER + i;
+        for (int i = 0; i < 7; i++) if (h[ANSWER_CARD[i]] > 0 && h[FREE_THROW] >= ANSWER_FT[i] && !(ANSWER_WEAK[i] && SHOT[s->play] == DUNK) && !(s->half_court_free_throw && ANSWER_FT[i] && SHOT[s->play] == HALF_COURT)) out[n++] = A_ANSWER + i;
         return n;
     default:
         for (int c = 0; c < KINDS; c++) if (h[c] > 0) out[n++] = A_DISCARD + c;

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./",
   build: { emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

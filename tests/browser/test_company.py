@@ -117,7 +117,7 @@ def test_a_bot_sits_in_for_somebody_who_is_away(people: People) -> None:
 def test_a_match_is_claimed_from_somebody_who_is_away(people: People) -> None:
     ann, link = invite(people, "jukem")
     sit_down(people, link, "Bob").close()
-    ann.get_by_role("button", name="Take the match").click()
+    ann.get_by_role("button", name="Claim the win").click()
     expect(ann.locator("#end-title")).to_contain_text("Home wins")
 
 

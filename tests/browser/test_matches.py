@@ -87,6 +87,8 @@ def test_help_opens_and_closes_by_keys(people: People) -> None:
     set_up(page, Wish("jukem"))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
+    expect(page.get_by_role("dialog")).to_contain_text("Outscore the other side in four quarters")
+    expect(page.get_by_role("dialog").get_by_role("row", name="3-pointer + And 1")).to_contain_text("8")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -140,7 +142,7 @@ def test_a_rematch_swaps_the_seats(finished: Page) -> None:
 def test_the_page_speaks_french_and_remembers_it(people: People) -> None:
     page = people.open()
     page.get_by_label("Language").select_option("fr")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Le sport sur table, en jeu")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jeux de sport sur table")
     page.reload()
     set_up(page, Wish("jukem"))
     expect(page.locator("#turn-title")).to_contain_text("Locaux")

@@ -5,13 +5,23 @@ from cyclopts import App
 
 from sideline.cli import app
 
-COMMANDS = [name for name in app if not name.startswith("-")]
+
+def commands(group: App) -> dict[str, App]:
+    """Name every command, those of groups by both their names."""
+    found: dict[str, App] = {}
+    for name in group:
+        if not name.startswith("-"):
+            inner = {f"{name} {below}": command for below, command in commands(group[name]).items()}
+            found |= inner or {name: group[name]}
+    return found
+
+
+COMMANDS = commands(app)
 
 
 def parameters(name: str) -> list[tuple[str, str]]:
     """List the parameters of a command with what is said about each."""
-    command: App = app[name]
-    found = command.assemble_argument_collection(parse_docstring=True)
+    found = COMMANDS[name].assemble_argument_collection(parse_docstring=True)
     return [(argument.name, argument.parameter.help or "") for argument in found]
 
 

@@ -9,7 +9,7 @@ import pytest
 from sideline.engine.match import Match
 
 PROMPT = "for help >"
-PROMPT_FR = "pour l'aide >"
+PROMPT_FR = "pour l\u2019aide >"
 
 
 def start(*arguments: str, folder: Path) -> pexpect.spawn:
@@ -33,10 +33,11 @@ def test_a_match_against_a_bot_to_the_end_and_its_replay(tmp_path: Path) -> None
 def test_the_keys(tmp_path: Path) -> None:
     screen = start("--seed", "7", "--set", "first_dealer=away", folder=tmp_path)
     for typed, answer in [
+        ("?", r"3-pointer \+ And 1 +4 +8"),
         ("?", "take back"),
-        ("o", "nobody can stop it: "),
-        ("h", r"wins \d+ % \(\d+ to \d+ %\), 100 % of the search"),
-        ("b", "Quarter 1 of 1"),
+        ("o", "no stopper in their hand: "),
+        ("h", r"wins \d+% \(\d+% to \d+%\), 100% of the search"),
+        ("b", "Period 1 of 1"),
         ("l", "draws a card"),
         ("r JK-41", "JK-41"),
         ("r cricket", "do not speak of that"),

@@ -40,13 +40,19 @@ def test_values_are_written_into_the_record() -> None:
         ({"scoring": "threes"}, "scoring must be one of ones, twos, not threes."),
         ({"targget": 3}, "There is no setting targget (did you mean target?)."),
         ({"stats": 3}, "There is no setting stats."),
-        ({"stats.ZIP.SHOT": -1}, "stats.ZIP.SHOT must lie between 0 and 9, not at -1."),
+        ({"stats.ZIP.SHOT": -1}, "stats.ZIP.SHOT must lie between 0 and 9, not at \u22121."),
     ],
 )
 def test_what_does_not_fit_is_refused_in_a_sentence(values: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadSetting) as refusal:
         check(SETTINGS, values)
     assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize("value", ["3\n", " 3", "+3", "٣", "3.0", "0x3", "1_0", ""])
+def test_a_number_is_written_in_digits_and_nothing_else(value: str) -> None:
+    with pytest.raises(BadSetting):
+        check(SETTINGS, {"target": value})
 
 
 def test_settings_are_typed_as_name_and_value() -> None:

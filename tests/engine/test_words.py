@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from sideline.engine.words import Words, phrase
+from sideline.engine.words import Words, phrase, well_signed
 
 ENGLISH = Words("en", ("basket = { $who } scores { $points }\nhome = Home\nempty =\n    .note = nothing",))
 
@@ -32,9 +32,38 @@ def test_text_with_gaps_is_filled_as_fluent_fills_it() -> None:
     for key in ("plain", "one", "many"):
         for filling in (0, 1, 999, 1000, -1, 1234567, "", "text", "{x}"):
             said, _ = bundle.format_pattern(bundle.get_message(key).value, {"x": filling})
-            assert words.say(phrase(key, x=filling)) == said
+            assert words.say(phrase(key, x=filling)) == well_signed(said)
 
 
 def test_what_was_said_before_is_said_the_same_way_again() -> None:
     for points in (2, 3, 2):
         assert ENGLISH.say(phrase("basket", who="Home", points=points)) == f"Home scores {points}"
+
+
+FRENCH = Words(
+    "fr",
+    (
+        "chance = Le hasard\n    .the = le hasard\n    .of = du hasard\n    .to = au hasard",
+        "seat-0 = Locaux\n    .the = les Locaux\n    .of = des Locaux\n    .to = aux Locaux",
+        "seat-1 = Zoé",
+        "turn = { $who-To } de jouer, contre { $other-the }",
+        "hand = Main { $who-of }",
+    ),
+)
+
+
+def test_negative_numbers_have_a_minus_sign_and_decimals_the_point_of_the_language() -> None:
+    words = {lang: Words(lang, ("worth = JK-41, worth { $x }",)) for lang in ("en", "fr")}
+    assert words["en"].say(phrase("worth", x=-3)) == "JK-41, worth \u22123"
+    assert words["en"].say(phrase("worth", x="-3")) == "JK-41, worth \u22123"
+    assert words["fr"].say(phrase("worth", x=2.5)) == "JK-41, worth 2,5"
+
+
+def test_names_are_declined_as_a_message_asks() -> None:
+    home, other = phrase("seat-0"), phrase("seat-1")
+    assert (
+        FRENCH.say(phrase("turn", who=home, other=phrase("chance")))
+        == "Aux Locaux de jouer, contre le hasard"
+    )
+    assert FRENCH.say(phrase("hand", who=home)) == "Main des Locaux"
+    assert FRENCH.say(phrase("hand", who=other)) == "Main Zoé"  # a name without forms is the same in all

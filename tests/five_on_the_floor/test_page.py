@@ -62,7 +62,7 @@ def test_f21_04_the_preview_has_dice_threshold_and_chance() -> None:
     preview = see(s).preview
     assert (preview.dice, preview.needs, preview.points, preview.coverage) == (2, 3, 3, "OPEN")
     assert (preview.cases, preview.of) == (32, 36)
-    assert "If ball handler shoots: 88.9 % for 3 points, open, 2 dice, needs 3+" in str(see(s))
+    assert "If ball handler shoots: 88.9% for 3 points, open, 2 dice, needs 3+" in str(see(s))
 
 
 def test_f21_04_the_preview_counts_the_cards_once_the_ball_is_in_the_air() -> None:
@@ -133,14 +133,6 @@ def test_f21_05_a_basket_a_steal_and_a_violation_are_told() -> None:
     )
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_f21_06_the_view_explains_how_to_play(lang: str) -> None:
-    words = GAME.words(lang)
-    text = " ".join(words.say(line) for line in see(position()).how_to_play)
-    for word in ("21", "3 ", "2 ", "L "):
-        assert word in text
-
-
 def test_the_board_is_readable_in_80_columns() -> None:
     for values in ({}, {"court": "full"}, {"override_cards": "on"}):
         for lang in ("en", "fr"):
@@ -152,12 +144,12 @@ def test_the_board_shows_the_floor() -> None:
     rows = str(see(position())).splitlines()
     assert rows[5] == "    a   b   c   d   e   f   g   h   i"
     assert rows[6] == " 0 cl  dk  dk  pt  (o) pt  dk  dk  cr"
-    assert rows[11] == " 5 hc  A2S hc  hc  A1S*hc  hc  A3M hc"
+    assert rows[11] == " 5 hc  H2S hc  hc  H1S*hc  hc  H3M hc"
 
 
 def test_two_pieces_on_a_tile_are_both_shown() -> None:
     s = position(attack={1: "e4"}, defense={2: "e4"}, values={"shared_tiles": "on"})
-    assert "1/2*" in str(see(s))
+    assert "1*2 " in str(see(s))
 
 
 def test_observations_are_relative_to_the_seat() -> None:

@@ -53,7 +53,7 @@ def test_f21_07_the_first_side_to_21_wins() -> None:
     act(s, "shoot", "roll 6")
     assert (s.phase, GAME.to_act(s), s.score.tolist()) == (Phase.OVER, NOBODY, [22, 20])
     assert [GAME.result(s, seat) for seat in (HOME, AWAY)] == [1, -1]
-    assert GAME.words().say(GAME.ending(s)) == "first to 21, after 1 possessions"
+    assert GAME.words().say(GAME.ending(s)) == "first to 21, after 1 possession"
 
 
 def test_f21_08_seven_corner_threes_win_at_once() -> None:
@@ -269,7 +269,7 @@ def test_f21_36_half_court() -> None:
     assert needs("HALF_COURT") == (7, 7, 7)
     s = position(attack={1: "e6"}, defense=BACK)
     assert GAME.view(s, HOME).preview.cases == 0
-    assert "If ball handler shoots: 0 %" in str(GAME.view(s, HOME))
+    assert "If ball handler shoots: 0%" in str(GAME.view(s, HOME))
     act(s, "shoot")
     assert s.phase == Phase.REBOUND
 

@@ -422,7 +422,7 @@ def test_f21_g24_free_steps_out_of_place_are_refused() -> None:
     assert refusal(match, "step 1 e4").startswith("There is no free step now")
     match.play("end")
     assert refusal(match, "step 1 e2") == (
-        "On e2 1 (S) would be no nearer to the opponent of the same slot (F21-G24)."
+        "On e2 1 (S) would be no nearer to the opponent of the same number (F21-G24)."
     )
 
 

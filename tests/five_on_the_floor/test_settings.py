@@ -1,15 +1,16 @@
 """What may be changed about Five on the Floor, and what comes of it."""
 
 import pytest
-from five_on_the_floor.positions import FAR_AWAY, HOME, defend, position
+from five_on_the_floor.positions import AWAY, FAR_AWAY, HOME, bursts_of, defend, give, in_play, position
 
 from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.games.five_on_the_floor import GAME
+from sideline.games.five_on_the_floor.actions import SHOOT
 from sideline.games.five_on_the_floor.facts import board_edge, dice_of_shot, needs_of_shot
 from sideline.games.five_on_the_floor.state import Phase
-from sideline.testing.positions import act
+from sideline.testing.positions import act, options, refusal
 
 CHOICES = {
     "court": ("compact", "full"),
@@ -18,6 +19,11 @@ CHOICES = {
     "first_offense": ("random", "home", "away"),
     "schemes": ("off", "on"),
     "override_cards": ("off", "on"),
+    "hopeless_shots": ("yes", "no"),
+    "burst_over": ("empty", "anybody"),
+    "free_pass": ("kept", "lost"),
+    "reshuffle": ("no", "yes"),
+    "second_effort": ("both", "offense"),
     "sizes.CENTER": ("S", "M", "L"),
 }
 RANGES = {
@@ -33,6 +39,8 @@ RANGES = {
     "dice.OPEN": (1, 8),
     "distance.WIDE_OPEN": (0, 15),
     "inside_dice.L": (0, 4),
+    "inside_loss": (0, 4),
+    "pass_range": (1, 15),
     "dice_cap": (1, 8),
     "rush_clock": (0, 60),
     "rush_dice": (0, 4),
@@ -137,6 +145,95 @@ def test_f21_g12_g24_steals_are_what_the_book_says() -> None:
     s = defend(position(defense={1: "e4"}, scheme="press", values={"steal.STRIP": 2, "strip_gift": 3}))
     act(s, "strip 1", "roll 1", "end")
     assert s.ap == 6
+
+
+@pytest.mark.parametrize(
+    ("tile", "size", "big", "lost"),
+    [
+        ("e2", "S", "e4", 1),
+        ("c0", "S", "d2", 1),
+        ("e2", "M", "e4", 0),
+        ("a0", "S", "c2", 0),
+        ("e2", "S", "i6", 0),
+    ],
+)
+def test_f21_29_g15_a_small_piece_may_lose_dice_inside_beside_a_big_one(
+    tile: str, size: str, big: str, lost: int
+) -> None:
+    """The nearest defender is the center, two tiles away, or somebody else if the center is far."""
+    values = {"sizes.POINT_GUARD": size}
+    defense = {**FAR_AWAY, 5: big, 1: "i4" if big != "i6" else "e4"}
+    printed, vulnerable = (
+        position({1: tile, 3: "h6", 2: "a1"}, defense, values={**values, "inside_loss": loss})
+        for loss in (0, 1)
+    )
+    assert dice_of_shot(printed) == 2
+    assert dice_of_shot(vulnerable) == 2 - lost
+
+
+def test_f21_g15_a_vulnerable_piece_keeps_one_die_and_the_odds_say_why() -> None:
+    s = position({1: "e2"}, {**FAR_AWAY, 5: "e4"}, values={"inside_loss": 4})
+    assert dice_of_shot(s) == 1
+    odds = GAME.odds(s, SHOOT)
+    assert odds is not None
+    assert ("part-inside-loss", -4) in [(part.what.key, part.value) for part in odds.parts]
+    looks = GAME.view(s, HOME).looks
+    assert looks[2][4] == 50
+    assert GAME.view(position({1: "e2"}, {**FAR_AWAY, 5: "e4"}), HOME).looks[2][4] == 75
+
+
+def test_f21_g19_shots_that_cannot_fall_may_be_forbidden() -> None:
+    match = in_play(hopeless_shots="no")
+    match.play("man")
+    sentence = "1 (S) cannot hit from there, and in this match such a shot may not be taken (F21-G19)."
+    assert refusal(match, "shoot") == sentence
+    s = position({1: "a0"}, values={"hopeless_shots": "no"})
+    assert "shoot" in options(s)
+    s = position(values={"hopeless_shots": "no", "override_cards": "on"})
+    assert "shoot" in options(s), "a Deep Range may come"
+
+
+def test_f21_g21_a_burst_may_go_over_anybody() -> None:
+    ring = {2: "d4", 3: "e4", 4: "f4", 5: "d5"}
+    around = {1: "f5", 2: "d6", 3: "e6", 4: "f6"}
+    assert bursts_of(position(ring, around), 1) == []
+    assert "e3" in bursts_of(position(ring, around, values={"burst_over": "anybody"}), 1)
+
+
+def test_f21_g22_a_pass_may_have_a_range() -> None:
+    match = in_play(pass_range=2)
+    match.play("man")
+    assert [move for move in options(match.state) if move.startswith("pass")] == ["pass 4", "pass 5"]
+    assert refusal(match, "pass 3") == "3 (M) is too far away for a pass in this match (F21-G22)."
+
+
+def test_f21_g35_the_discards_may_be_shuffled() -> None:
+    for reshuffle, phase in (("no", Phase.SCHEME), ("yes", Phase.DRAW)):
+        values = {"override_cards": "on", "reshuffle": reshuffle}
+        s = defend(position(values=values, clock=4))
+        s.discards[:], s.deck[:], s.deck_size = s.deck, 0, 0
+        gone = int(s.discards.sum())
+        act(s, "end")
+        assert s.phase == phase
+        assert (int(s.deck.sum()), int(s.discards.sum())) == ((gone, 0) if reshuffle == "yes" else (0, gone))
+        assert s.deck_size == s.deck.sum()
+
+
+def test_f21_g36_a_free_pass_may_be_lost_with_the_last_point() -> None:
+    for fate, phase in (("kept", Phase.OFFENSE), ("lost", Phase.DEFENSE)):
+        s = position(values={"override_cards": "on", "free_pass": fate}, draw="extra-pass")
+        act(s, "play extra-pass", "1 e4", "1 e5", "1 e4")
+        assert s.phase == phase
+
+
+def test_f21_g42_a_second_effort_may_be_for_the_offense_only() -> None:
+    for whom, phase in (("both", Phase.SECOND_EFFORT), ("offense", Phase.DEFENSE)):
+        values = {"override_cards": "on", "second_effort": whom}
+        s = position({1: "e6"}, values=values)
+        give(s, HOME)
+        give(s, AWAY, "second-effort")
+        act(s, "shoot", "rebound 6-1")
+        assert s.phase == phase
 
 
 def test_f21_g20_sizes_and_stamina_are_what_the_book_says() -> None:

@@ -37,6 +37,7 @@ def position(
         put(s, slot, name, place)
     s.offense = s.ball // 3
     s.mover = up
+    s.starter = 1 - s.offense
     s.phase = Phase.SELECT
     for field, value in fields.items():
         setattr(s, field, value)

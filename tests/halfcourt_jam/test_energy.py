@@ -4,6 +4,7 @@ from halfcourt_jam.positions import DEX, LEE, MOOSE, PURPLE, RAY, VIC, YELLOW, p
 
 from sideline.engine.game import SPECTATOR
 from sideline.games.halfcourt_jam import GAME
+from sideline.games.halfcourt_jam.actions import END_TURN
 from sideline.games.halfcourt_jam.charts import ACTIVATION_OF
 from sideline.games.halfcourt_jam.decisions import to_act
 from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
@@ -40,10 +41,56 @@ def test_hj_g28_a_hustle_may_come_at_any_time_and_tires_from_the_next_turn_on() 
     assert s.left == 3
 
 
-def test_hj_g29_whoever_was_skipped_has_not_rested() -> None:
+def test_hj_84_g29_an_exhausted_hooper_that_does_nothing_has_rested() -> None:
     s = position("RAY* TP, VIC~ CL, MOOSE~ BR")
-    act(s, "Vic", "done", "Ray", "shoot", "roll 20")
+    act(s, "Moose", "screen LR-BR")
+    before = s.copy()
+    act(s, "end turn")
+    assert s.exhausted.tolist()[:3] == [0, 0, 1]
+    told = GAME.tell(before, END_TURN, s, SPECTATOR)
+    assert GAME.words().say(told) == "Yellow ends the turn. Vic has rested and is fresh again."
+
+
+def test_hj_84_only_the_side_that_ends_its_turn_has_rested() -> None:
+    s = position("RAY* TP, VIC~ CL, MOOSE BR", "DEX~ TP, BIG_LEE CL, HAKEEM BR")
+    act(s, "end turn")
+    assert (s.exhausted[VIC], s.exhausted[DEX]) == (0, 1)
+
+
+def test_hj_72_g29_before_a_shot_a_rest_is_said_since_the_shot_cuts_the_turn_short() -> None:
+    s = position("RAY* TP, VIC~ CL, MOOSE~ BR")
+    act(s, "Vic", "rest", "Ray", "shoot", "roll 20")
+    assert s.exhausted.tolist()[:3] == [0, 0, 1]
+
+
+def test_hj_g29_to_stop_without_having_done_anything_is_to_rest() -> None:
+    s = position("RAY* TP, VIC~ CL, MOOSE BR")
+    act(s, "Vic")
+    assert "rest" in options(s)
+    assert "done" not in options(s)
+    assert why_not(s, "done") == "Vic is exhausted: to do nothing this turn is to rest (HJ-G29)."
+    act(s, "to WL")
+    assert "done" in options(s)
+    assert "rest" not in options(s)
+
+
+def test_hj_g29_where_rest_is_declared_whoever_was_skipped_has_not_rested() -> None:
+    s = position("RAY* TP, VIC~ CL, MOOSE~ BR", values={"rest": "declared"})
+    act(s, "Vic", "done", "Ray", "done", "end turn")
     assert s.exhausted.tolist()[:3] == [0, 1, 1]
+
+
+def test_hj_g29_a_match_begun_under_the_first_rules_keeps_its_rest() -> None:
+    setting = next(setting for setting in GAME.settings if setting.name == "rest")
+    assert (setting.printed_at((), 1), setting.printed_at((), GAME.rules_version)) == ("declared", "idle")
+
+
+def test_hj_g28_a_hustle_may_have_to_come_first() -> None:
+    s = position("RAY* TP, VIC CL, MOOSE BR", values={"hustle_when": "first"})
+    act(s, "Vic")
+    assert "hustle" in options(s)
+    act(s, "to WL")
+    assert why_not(s, "hustle") == "Vic must hustle before anything else, or not at all this turn (HJ-G28)."
 
 
 def test_hj_g30_an_exhausted_hooper_has_an_action_left() -> None:
@@ -56,7 +103,7 @@ def test_hj_g41_the_card_shows_who_is_exhausted() -> None:
     s = position("RAY* TP, VIC~ CL, MOOSE BR")
     seen = GAME.view(s, SPECTATOR)
     assert [hooper.name for hooper in seen.hoopers if hooper.is_exhausted] == ["Vic"]
-    assert "VIC    3   +4   2  EXHAUSTED" in str(seen)
+    assert "VIC     2   +4   2  EXHAUSTED" in str(seen)
 
 
 def test_hj_85_every_hooper_has_its_own_condition() -> None:

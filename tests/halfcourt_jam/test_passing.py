@@ -80,7 +80,7 @@ def test_hj_51_52_53_57_the_defense_chooses_who_takes_a_failed_pass_and_moves_ne
     assert to_act(s) == PURPLE
     assert options(s) == ["take Dex", "take Marlo"]
     assert why_not(s, "take Hakeem") == (
-        "Hakeem is neither in the passer's space nor in the receiver's (HJ-52)."
+        "Hakeem is neither in the passer\u2019s space nor in the receiver\u2019s (HJ-52)."
     )
     act(s, "take Marlo")
     assert (s.ball, s.offense, s.mover, s.clock) == (LEE, PURPLE, PURPLE, 3)

@@ -40,6 +40,13 @@ CHOICES = {
     "free_start_placement": ("no", "yes"),
     "take_back": ("no", "yes"),
     "baseline": ("far", "rim"),
+    "rest": ("declared", "idle"),
+    "round": ("sides", "hoopers"),
+    "first_turn": ("defense", "offense"),
+    "next_turn": ("new_defense", "old_defense"),
+    "shared_space": ("once", "twice"),
+    "hustle_when": ("any_time", "first"),
+    "over_and_back": ("allowed", "forbidden"),
 }
 LINEUPS = [
     f"lineup.{side}.{position}"

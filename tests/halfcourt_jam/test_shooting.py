@@ -42,7 +42,7 @@ def test_hj_g25_a_shot_needs_an_action_at_hand() -> None:
     s = position("RAY~* TP, VIC CL, MOOSE BR", values={"exhaustion": 4})
     act(s, "Ray")
     assert s.left == 0
-    assert options(s) == ["rest", "done"]
+    assert options(s) == ["rest"]
     assert why_not(s, "shoot") == "Ray has no action left (HJ-G25)."
 
 

@@ -74,8 +74,8 @@ def test_each_decision_has_its_question() -> None:
     s = position("2P A1 TO", "BL")
     assert asked(s) == "Home: what do you play?"
     act(s, "2P+A1")
-    assert asked(s) == "Away: stop 2-pointer + And-one for 3, or take it?"
-    assert asked(position("BL MI", "2P")) == "Home has no play: discard 2 cards"
+    assert asked(s) == "Away: stop 2-pointer + And 1 for 3 points, or take it?"
+    assert asked(position("BL MI", "2P")) == "Home: no shot in hand. Discard 2 cards and draw 2"
     s = position("TO BL MI BR", "BL")
     act(s, "TO")
     assert asked(s) == "Home: discard up to 3 more cards, or stop"

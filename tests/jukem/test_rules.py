@@ -53,7 +53,7 @@ def test_jk_03_53_the_higher_total_of_four_quarters_wins() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.points) == (HOME, (11, 9))
-    assert GAME.words().say(outcome.reason) == "decided after 4 quarters"
+    assert GAME.words().say(outcome.reason) == "decided after four quarters"
     with pytest.raises(IllegalAction, match="The match is over"):
         match.play("2P")
 
@@ -128,8 +128,8 @@ def test_jk_13_a_turn_is_one_play_of_one_card_or_one_combination() -> None:
 def test_jk_13_cards_that_are_not_in_hand_are_refused() -> None:
     match = dealt(home="2P 2P 2P BL BL", away="DK DK DK DK DK")
     assert refusal(match, "3P") == "Home does not hold 3-pointer (JK-13)."
-    assert refusal(match, "2P+A1") == "Home does not hold 2-pointer + And-one (JK-13)."
-    assert refusal(match, "TO") == "Home does not hold Time-out (JK-13)."
+    assert refusal(match, "2P+A1") == "Home does not hold 2-pointer + And 1 (JK-13)."
+    assert refusal(match, "TO") == "Home does not hold Time out (JK-13)."
 
 
 def test_jk_14_a_play_that_is_answered_does_not_score() -> None:
@@ -285,8 +285,8 @@ def test_jk_29_in_a_time_out_nothing_is_played() -> None:
     match = dealt(home="2P TO BL BL BL", away="DK DK DK DK DK")
     match.play("TO")
     assert [option.move for option in match.options()] == ["discard 2P", "discard BL", "stop"]
-    assert refusal(match, "2P") == "Home is in a time-out and may only discard or stop (JK-29)."
-    assert refusal(match, "take it") == "Home is in a time-out and may only discard or stop (JK-29)."
+    assert refusal(match, "2P") == "Home has called a Time out and may only discard or stop (JK-29)."
+    assert refusal(match, "take it") == "Home has called a Time out and may only discard or stop (JK-29)."
 
 
 def test_jk_30_a_time_out_draws_no_more_than_the_pile_holds() -> None:
@@ -312,7 +312,7 @@ def test_jk_33_half_court_waits_until_the_pile_is_empty() -> None:
 
 def test_jk_33_an_early_half_court_is_refused() -> None:
     match = dealt(home="2P HC JK BL BL", away="DK DK DK DK DK")
-    sentence = "A half-court shot waits until the draw pile is empty (JK-33)."
+    sentence = "A Half court waits until the draw pile is empty (JK-33)."
     assert refusal(match, "HC") == sentence
     assert refusal(match, "JK+HC") == sentence
 
@@ -344,7 +344,7 @@ def test_jk_36_the_other_side_may_block_a_play_but_need_not() -> None:
 def test_jk_36_a_block_that_is_not_in_hand_is_refused() -> None:
     match = dealt(home="2P 2P 2P 2P 2P", away="BL MI DK DK DK")
     match.play("2P")
-    assert refusal(match, "3S") == "Away does not hold Three seconds (JK-36)."
+    assert refusal(match, "3S") == "Away does not hold 3-second violation (JK-36)."
 
 
 def test_jk_37_after_a_block_both_plays_are_discarded() -> None:
@@ -387,8 +387,8 @@ def test_jk_41_a_dunk_is_safe_from_brick_and_air_ball() -> None:
 def test_jk_41_a_brick_against_a_dunk_is_refused() -> None:
     match = dealt(home="DK DK DK DK A1", away="BR AB BL TF FT")
     match.play("DK+A1")
-    assert refusal(match, "BR") == "Brick does not stop a dunk (JK-41)."
-    assert refusal(match, "AB") == "Air ball does not stop a dunk (JK-41)."
+    assert refusal(match, "BR") == "Brick does not stop a Dunk (JK-41)."
+    assert refusal(match, "AB") == "Air ball does not stop a Dunk (JK-41)."
 
 
 def test_jk_41_brick_and_air_ball_stop_other_shots() -> None:

@@ -113,7 +113,7 @@ def test_jk_g08_with_an_empty_pile_a_time_out_can_only_be_discarded() -> None:
     assert options(s) == ["discard BL", "discard MI", "discard TO"]
     match = last_cards(home="2P TO BL BL BL", away="DK DK DK DK DK")
     assert [option.move for option in match.options()] == ["2P"]
-    assert refusal(match, "TO") == "A time-out needs cards left in the draw pile (JK-G08)."
+    assert refusal(match, "TO") == "A Time out needs cards left in the draw pile (JK-G08)."
 
 
 def test_jk_g09_g10_a_stuck_side_discards_while_the_other_can_still_score() -> None:
@@ -299,7 +299,7 @@ def test_jk_g26_there_is_no_second_time_out() -> None:
     assert "draw TO" not in [option.move for option in match.options()]
     match.play("draw 3P")
     assert [option.move for option in match.options()] == ["2P", "3P"]
-    assert refusal(match, "TO") == "Home does not hold Time-out (JK-13)."
+    assert refusal(match, "TO") == "Home does not hold Time out (JK-13)."
 
 
 @pytest.mark.parametrize(("hand", "drawn"), [("TO 2P", 4), ("TO 2P 2P", 3)])

@@ -18,10 +18,11 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.settings import Value, parse
 from sideline.games.jukem import GAME
+from sideline.games.jukem.actions import ANSWER
 from sideline.games.jukem.charts import COPIES, POINTS
 from sideline.games.jukem.decisions import to_act
 from sideline.games.jukem.state import Card, Phase
-from sideline.testing.positions import act, options
+from sideline.testing.positions import act, legal_moves, options
 
 CARDS = tuple(Card.__members__)
 RANGES = {
@@ -34,6 +35,12 @@ CHOICES = {
     "refill": ("to_five", "one"),
     "stuck_when_empty": ("discard_two", "pass"),
     "first_dealer": ("random", "home", "away"),
+    "time_out_when_empty": ("no", "yes"),
+    "time_out_fill": ("to_five", "as_discarded"),
+    "draw_order": ("offense_first", "in_turn"),
+    "quarter_end": ("neither_can_shoot", "one_cannot_shoot", "last_draw"),
+    "jukem_half_court": ("yes", "no"),
+    "half_court_free_throw": ("yes", "no"),
 }
 
 
@@ -155,6 +162,94 @@ def test_jk_g09_with_pass_a_stuck_side_discards_two_while_there_are_cards_to_dra
     assert options(s) == ["discard BL", "discard MI", "discard 3S"]
 
 
+def test_jk_g06_in_turn_both_sides_draw_card_by_card_after_a_block() -> None:
+    s = position(home="3P A1 2P 2P 2P", away="TF FT DK DK DK", values={"draw_order": "in_turn"})
+    act(s, "3P+A1", "TF+FT")
+    drawers = []
+    while s.phase == Phase.DRAW:
+        drawers.append(int(s.drawer))
+        act(s, "draw 2P")
+    assert drawers == [HOME, AWAY, HOME, AWAY]
+    s = position(home="3P 2P 2P 2P 2P", away="TF FT DK DK DK", values={"draw_order": "in_turn"})
+    act(s, "3P", "TF+FT", "draw 2P", "draw 2P")
+    assert (s.phase, s.drawer) == (Phase.DRAW, AWAY)
+
+
+def test_jk_g06_in_turn_the_last_card_of_the_pile_goes_to_the_offense() -> None:
+    values = {"draw_order": "in_turn"}
+    s = position(home="3P A1 2P 2P 2P", away="TF FT DK DK DK", pile="2P 2P 2P", values=values)
+    act(s, "3P+A1", "TF+FT", "draw 2P", "draw 2P", "draw 2P")
+    assert s.hand_size.tolist() == [5, 4]
+
+
+def test_jk_g08_a_time_out_on_an_empty_pile_swaps_nothing_and_goes_again() -> None:
+    s = position(home="TO 2P BL MI", away="DK", pile=EMPTY, values={"time_out_when_empty": "yes"})
+    assert "TO" in options(s)
+    act(s, "TO", "discard BL", "stop")
+    assert cards(s.hands[HOME]) == "2P MI"
+    assert (s.phase, s.offense) == (Phase.OFFENSE, HOME)
+
+
+@pytest.mark.parametrize("stuck", ["discard_two", "pass"])
+def test_jk_g08_a_time_out_that_may_be_called_must_be_if_nothing_else_can(stuck: str) -> None:
+    values = {"time_out_when_empty": "yes", "stuck_when_empty": stuck}
+    s = position(home="TO BL", away="2P", pile=EMPTY, values=values)
+    assert (s.offense, options(s)) == (HOME, ["TO"])
+
+
+def test_jk_g08_a_time_out_on_an_empty_pile_cannot_be_taken_back() -> None:
+    """Whether the quarter goes on tells whether the other side has a shot left."""
+    s = position(home="TO 2P", away="BL", pile=EMPTY, values={"time_out_when_empty": "yes"})
+    act(s, "TO")
+    assert all(GAME.reveals(s, action) for action in legal_moves(s).values())
+    act(s, "discard 2P")
+    assert s.quarter == 1
+
+
+@pytest.mark.parametrize(("home", "is_over"), [("2P BL", True), ("2P DK", False)])
+def test_jk_g10_a_quarter_may_end_as_soon_as_one_side_has_no_shot(home: str, *, is_over: bool) -> None:
+    values = {"quarter_end": "one_cannot_shoot"}
+    s = position(home=home, away="DK MI", pile=EMPTY, values=values)
+    act(s, "2P", "take it")
+    assert (s.quarter == 1) == is_over
+
+
+def test_jk_g28_a_quarter_may_end_with_the_last_draw() -> None:
+    s = position(home="2P DK", away="DK DK", pile="BL", values={"quarter_end": "last_draw"})
+    act(s, "2P", "take it")
+    assert s.quarter == 0
+    act(s, "draw BL")
+    assert s.quarter == 1
+
+
+def test_jk_g13_jukem_may_be_kept_to_the_three_common_shots() -> None:
+    s = position(home="JK HC 2P", away="DK", pile=EMPTY, values={"jukem_half_court": "no"})
+    assert options(s) == ["2P", "HC", "JK+2P"]
+    hopeless = legal_moves(position(home="JK HC", away="DK", pile=EMPTY))["JK+HC"]
+    sentence = "Jukem does not go before a Half court in this match (JK-G13)."
+    assert GAME.words().say(GAME.why_not(s, hopeless)) == sentence
+
+
+def test_jk_g19_a_free_throw_may_not_count_against_a_half_court() -> None:
+    s = position(home="HC 2P", away="TF FT", pile=EMPTY, values={"half_court_free_throw": "no"})
+    bonus = ANSWER.at(len(ANSWER) - 1)
+    act(s, "HC")
+    assert options(s) == ["take it", "TF"]
+    sentence = "A Free throw does not count against a Half court in this match (JK-G19)."
+    assert GAME.words().say(GAME.why_not(s, bonus)) == sentence
+    s = position(home="HC 2P", away="TF FT", pile=EMPTY, values={"half_court_free_throw": "no"})
+    act(s, "2P")
+    assert options(s) == ["take it", "TF", "TF+FT"]
+
+
+def test_jk_g27_a_time_out_may_replace_only_what_was_discarded() -> None:
+    values = {"time_out_fill": "as_discarded"}
+    s = position(home="TO 2P BL", away="DK DK DK DK DK", values=values)
+    act(s, "TO", "discard BL", "stop", "draw 2P", "draw 2P")
+    assert (s.phase, s.offense) == (Phase.OFFENSE, HOME)
+    assert s.hand_size[HOME] == 3
+
+
 @pytest.mark.parametrize(("name", "dealer"), [("home", HOME), ("away", AWAY)])
 def test_jk_g23_a_settled_first_dealer_needs_no_toss(name: str, dealer: int) -> None:
     match = Match(GAME, {"first_dealer": name})
@@ -176,7 +271,7 @@ def test_jk_g25_without_overtime_level_totals_are_a_draw() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.points) == (None, (2, 2))
-    assert GAME.words().say(outcome.reason) == "still level after the last quarter"
+    assert GAME.words().say(outcome.reason) == "still level after the last period"
 
 
 @pytest.mark.parametrize("overtimes", [0, 1, 20])

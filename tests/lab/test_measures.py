@@ -35,7 +35,11 @@ def test_the_spread_of_numbers() -> None:
     ("lang", "noise", "rest"),
     [
         ("en", "standard errors of sampling", "do not cover what the hints themselves misjudge"),
-        ("fr", "erreur type de l'échantillonnage", "ne couvre pas ce que les indices eux-mêmes jugent mal"),
+        (
+            "fr",
+            "erreur type de l\u2019échantillonnage",
+            "ne couvre pas ce que les conseils eux-mêmes jugent mal",
+        ),
     ],
 )
 def test_a_review_says_what_its_errors_cover(lang: str, noise: str, rest: str) -> None:

@@ -19,13 +19,14 @@ from sideline.cli.review_text import print_review
 from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.match import Match
+from sideline.engine.numerals import MINUS
 from sideline.engine.rng import new_rng
 from sideline.engine.words import Words, words_of
 from sideline.games.jukem import GAME as JUKEM
 from sideline.lab.ledger import NOTHING, Account, Retraced, accounts, by_hints, retrace, weigh
 from sideline.lab.review import Review, ReviewPlan, lead_changes, review, within
 from sideline.lab.review_page import page
-from sideline.lab.review_words import MINUS, Telling, sparkline
+from sideline.lab.review_words import Telling, sparkline
 from sideline.lab.slips import Look, judge
 from sideline.testing.template import GAME as TEMPLATE
 

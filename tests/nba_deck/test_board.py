@@ -55,11 +55,21 @@ def test_a_payment_points_at_the_hand_and_is_about_what_is_wanted() -> None:
     s = position("N010 N001 R-MJ1", river="- N002 - - - -")
     act(s, "buy N002")
     assert aims(s) == {
-        "pay N001": Aim("pay", ("hand:0",), about=("river:2",), mark="2"),
-        "pay N010": Aim("pay", ("hand:1",), about=("river:2",), mark="3"),
+        "pay N001": Aim("pay", ("hand:0",), about=("river:2",), mark="+2"),
+        "pay N010": Aim("pay", ("hand:1",), about=("river:2",), mark="+3"),
+        "pay R-MJ1": Aim("pay", ("hand:2",), about=("river:2",), mark="+1"),
     }
-    assert asked(s) == "Home: what do you discard to pay Tony Allen? 0 of 3 paid."
-    assert asked(s, "fr").startswith("Locaux\u00a0: que défaussez-vous pour payer Tony Allen\u202f?")
+    assert asked(s) == "Home: pay for Tony Allen, 0 of 3 chosen."
+    assert asked(s, "fr") == "Locaux\u00a0: payez Tony Allen, 0 sur 3."
+
+
+def test_a_payment_that_is_taken_back_points_at_the_same_card_with_another_mark() -> None:
+    s = position("N010 N001 R-MJ1", river="- N002 - - - -")
+    act(s, "buy N002", "pay N010")
+    assert aims(s)["back pay N010"] == Aim("pay", ("hand:1",), about=("river:2",), mark="-3")
+    assert asked(s) == "Home: Tony Allen costs 3, and you have chosen 3. Do you discard that?"
+    assert GAME.view(s, HOME).chosen == ("", "pay", "")
+    assert (GAME.view(s, HOME).paid, GAME.view(s, AWAY).paid, GAME.view(s, AWAY).chosen) == (3, 0, ())
 
 
 def test_a_displaced_athlete_goes_to_the_discard_or_to_another_position() -> None:
@@ -80,6 +90,9 @@ def test_two_who_change_places_may_be_touched_in_either_order() -> None:
 def test_a_tactic_of_the_market_is_marked() -> None:
     s = position("B01", at=Phase.MARKET)
     assert aims(s)["mark 2"] == Aim("mark", ("market:2",))
+    act(s, "mark 2")
+    assert aims(s)["back mark 2"] == Aim("unmark", ("market:2",))
+    assert asked(s) == "Home: which tactics of the market do you replace?"
 
 
 def test_tactics_on_court_are_activated_by_row_and_column() -> None:
@@ -98,10 +111,29 @@ def test_dice_are_pointed_at_by_what_they_show() -> None:
     assert found["reroll grey 2Y"] == Aim("reroll", ("rolled:GREY:2:yellow",))
     assert found["reroll grey 1R"] == Aim("reroll", ("rolled:GREY:1:red",))
     assert asked(s) == "Home: which dice do you throw again? 9 more are allowed."
+    act(s, "reroll grey 2Y")
+    assert aims(s)["back reroll grey 2Y"] == Aim("back", ("lifted:GREY:2:yellow",))
+    assert [(die.die, die.number, die.count) for die in GAME.view(s, AWAY).lifted] == [("GREY", 2, 1)]
+    assert GAME.view(s, AWAY).again == {"GREY": 1}
 
 
 def test_the_fate_of_a_card_points_at_the_card_and_where_it_would_go() -> None:
     s = position("R-MJ1 B01", at=Step.OPEN_ACTIVATION)
+    act(s, "eliminate B01")
+    assert aims(s) == {
+        "done": Aim("done"),
+        "keep R-MJ1": Aim("decide", ("hand:0",), ("keep",)),
+        "eliminate R-MJ1": Aim("decide", ("hand:0",), ("box",)),
+        "back eliminate B01": Aim("decide", ("hand:1",), ("discard",)),
+    }
+    assert asked(s) == (
+        "Home: 2 cards are left in your hand. Which do you keep or eliminate? The others are discarded."
+    )
+    assert GAME.view(s, HOME).chosen == ("", "eliminate")
+
+
+def test_in_the_order_of_the_list_a_fate_points_at_the_card_and_where_it_would_go() -> None:
+    s = position("R-MJ1 B01", at=Step.OPEN_ACTIVATION, values={"pick_order": "list"})
     assert aims(s) == {
         "keep R-MJ1": Aim("keep", ("hand:0",)),
         "discard R-MJ1": Aim("discard", ("hand:0",), ("discard",)),
@@ -148,9 +180,10 @@ def test_who_comes_in_and_who_leaves_are_shown_to_everybody() -> None:
 
 
 def test_a_card_that_is_kept_does_not_move_and_one_that_goes_is_seen() -> None:
-    s = position("R-MJ1 B01", deck="B02", at=Step.OPEN_ACTIVATION)
-    assert shown(s, "keep R-MJ1", AWAY) == []
-    assert shown(s, "eliminate B01", AWAY) == ["card:B01 @hand:0 > @box:0"]
+    for viewer in (HOME, AWAY, SPECTATOR):
+        s = position("R-MJ1 B01 B02", deck="B03", at=Step.OPEN_ACTIVATION)
+        assert shown(s, "keep R-MJ1", viewer) == shown(s, "eliminate B01", viewer) == []
+        assert shown(s, "done", viewer) == ["card:B01 @hand:0 > @box:0", "card:B02 @hand:0 > @discard:0"]
 
 
 def test_a_new_card_pushes_the_river() -> None:
@@ -187,8 +220,8 @@ def test_dice_of_a_scored_attack_go_back_to_the_reserve() -> None:
 def test_fatigue_taken_for_a_throw_comes_from_its_pile() -> None:
     s = position("", defence="B07", foe_attack="red 6", at=Step.OPEN_ACTIVATION)
     act(s, "activate B07", "grey 2Y", "grey 1R", *["brown 1R"] * 2)
-    assert shown(s, "reroll grey 2Y") == ["die:GREY @tray > @reserve shows 2:yellow"]
-    assert shown(s, "done") == ["card:F @fatigue > @deck:0"]
+    assert shown(s, "reroll grey 2Y") == []
+    assert shown(s, "done") == ["card:F @fatigue > @deck:0", "die:GREY @tray > @reserve shows 2:yellow"]
 
 
 def test_a_secret_choice_is_shown_face_down() -> None:

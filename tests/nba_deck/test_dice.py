@@ -121,8 +121,8 @@ def test_nb_77_78_g18_a_third_of_the_lead_in_rebounds_rounded_up(own: int, other
 def test_nb_80_81_82_g14_fatigue_is_taken_before_all_the_named_dice_are_thrown_once() -> None:
     s = activation(defence="T11", foe_attack="yellow 6", fatigue=9)
     act(s, "activate T11", "grey 0", "grey 1R", "brown 3B", "brown 3Y")
-    assert options(s) == ["done", "reroll grey 0", "reroll grey 1R", "reroll brown 3B"]
-    act(s, "reroll grey 0", "reroll brown 3B")
+    assert options(s) == ["done", "reroll grey 0", "reroll grey 1R", "reroll brown 3Y", "reroll brown 3B"]
+    act(s, "reroll brown 3B", "reroll grey 0", "done")
     assert (s.fatigue, top(s), s.to_roll.tolist()) == (7, "F F", [0, 0, 0, 0, 1, 1])
     act(s, "grey 2Y", "brown 0")
     assert zone(s) == "grey 2Y, brown 3Y"
@@ -137,6 +137,9 @@ def test_nb_82_g14_more_passes_only_by_the_option() -> None:
 def test_nb_g15_without_fatigue_there_is_no_re_roll() -> None:
     s = activation(defence="B07", foe_attack="yellow 6", fatigue=1)
     act(s, "activate B07", "grey 0", "grey 0", "brown 0", "brown 0", "reroll grey 0")
+    assert options(s) == ["done", "back reroll grey 0"]
+    assert why_not(s, DIE.at(4, 0)) == "No more dice may be thrown again (NB-80)."
+    act(s, "done")
     assert (s.fatigue, s.phase, s.to_roll.sum()) == (0, Phase.ROLL, 1)
     s = activation(defence="B07", foe_attack="yellow 6", fatigue=0)
     act(s, "activate B07", "grey 0", "grey 0", "brown 0", "brown 0")
@@ -160,7 +163,7 @@ def test_nb_g11_blanks_are_placed_only_by_the_option() -> None:
 
 def test_nb_g17_an_activation_without_effect_is_legal_unless_the_option_forbids_it() -> None:
     s = position("R-MJ1", defence="B06")
-    act(s, "done", "activate B06", *["beige 4R"] * 2, *["brown 1R"] * 2)
+    act(s, "done", "activate B06", *["beige 4R"] * 2, *["brown 1R"] * 2, "done")
     assert (zone(s), discard(s)) == ("", "B06")
     s = activation(offence="B03", defence="B06", values={"allow_null_activation": "no"})
     assert options(s) == ["done", "activate B03"]
@@ -242,8 +245,16 @@ def test_odds_of_thirty_dice_still_add_up() -> None:
     assert sum(cases.values()) == of < 2**63
 
 
-def test_a_die_that_cannot_be_better_is_not_offered() -> None:
+def test_nb_66_g68_any_die_may_be_thrown_again() -> None:
     s = activation(offence="B01", court=BIG_MEN)
+    act(s, "activate B01", "blue 9", "blue 9", "blue 0")
+    assert options(s) == ["done", "reroll blue 0", "reroll blue 9"]
+    act(s, "reroll blue 9", "done", "blue 2")
+    assert zone(s) == "blue 2, blue 9"
+
+
+def test_nb_g68_by_the_option_a_die_that_cannot_be_better_is_not_offered() -> None:
+    s = activation(offence="B01", court=BIG_MEN, values={"reroll_any_die": "no"})
     act(s, "activate B01", "blue 9", "blue 9", "blue 0")
     assert options(s) == ["done", "reroll blue 0"]
     assert comb(3, 1) == s.rolled.sum()

@@ -9,7 +9,7 @@ from nba_deck.positions import AWAY, HOME, bag, codes, discard, hand, position, 
 from sideline.engine.errors import BadSetting
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY, ENTER, FATE, PLAY_ON
+from sideline.games.nba_deck.actions import BUY, DECIDE, ENTER, FATE, PLAY_ON
 from sideline.games.nba_deck.state import Phase, Step
 from sideline.testing.positions import act, options
 
@@ -31,6 +31,26 @@ def fresh(**values: Any) -> Any:
 
 def test_nb_85_86_g60_cards_left_are_kept_discarded_or_eliminated_but_not_fatigue() -> None:
     s = position("R-MJ1 B01 F", at=Step.OPEN_ACTIVATION)
+    assert options(s) == [
+        "done",
+        "keep R-MJ1",
+        "eliminate R-MJ1",
+        "keep B01",
+        "eliminate B01",
+        "keep F",
+    ]
+    assert why_not(s, DECIDE.at(2, 1)) == "A Fatigue card is not eliminated at the end of a turn (NB-86)."
+    act(s, "keep F", "eliminate R-MJ1")
+    assert (s.boxed[HOME], hand(s)) == (0, "R-MJ1 B01 F")
+    act(s, "done")
+    assert (s.boxed[HOME], hand(s)) == (1, "F")
+
+
+IN_LIST_ORDER = {"pick_order": "list"}
+
+
+def test_nb_85_g67_in_the_order_of_the_list_each_card_is_asked_about() -> None:
+    s = position("R-MJ1 B01 F", at=Step.OPEN_ACTIVATION, values=IN_LIST_ORDER)
     assert options(s) == ["keep R-MJ1", "discard R-MJ1", "eliminate R-MJ1"]
     act(s, "eliminate R-MJ1")
     assert (s.boxed[HOME], hand(s)) == (1, "B01 F")
@@ -40,14 +60,18 @@ def test_nb_85_86_g60_cards_left_are_kept_discarded_or_eliminated_but_not_fatigu
 
 
 def test_nb_85_equal_cards_are_decided_in_one_order() -> None:
-    s = position("F F", at=Step.OPEN_ACTIVATION)
+    s = position("F F", at=Step.OPEN_ACTIVATION, values=IN_LIST_ORDER)
     act(s, "discard F")
     assert options(s) == ["discard F"]
+    s = position("F F", at=Step.OPEN_ACTIVATION)
+    assert options(s) == ["done", "keep F"]
+    act(s, "keep F")
+    assert options(s) == ["done", "keep F", "back keep F"]
 
 
 def test_nb_87_90_then_the_hand_is_filled_to_six() -> None:
     s = position("R-MJ1 B01", deck="B02 B03 B06 B07 R-Ar1", at=Step.OPEN_ACTIVATION, foe_hand="B01")
-    act(s, "keep R-MJ1", "discard B01")
+    act(s, "keep R-MJ1", "done")
     assert (s.phase, s.owed[HOME]) == (Phase.DRAW, 5)
 
 
@@ -62,7 +86,7 @@ def test_nb_88_g57_an_empty_deck_takes_the_discard_and_then_drawing_stops() -> N
 def test_nb_g64_cards_drawn_by_a_replacement_are_asked_about_too() -> None:
     s = position("R-MJ1", deck="F")
     act(s, "enter R-MJ1 MJ", "draw F")
-    assert options(s) == ["keep F", "discard F"]
+    assert options(s) == ["done", "keep F"]
 
 
 @pytest.mark.parametrize("pile_size", [8, 12, 20])
@@ -148,10 +172,29 @@ def test_nb_97_98_99_100_g45_an_overtime_has_six_turns_without_purchases_and_the
     assert (s.period_turn, s.active) == (6, AWAY)
 
 
-def test_nb_101_g46_after_the_last_overtime_a_tie_is_a_draw() -> None:
+def test_nb_101_g46_overtimes_go_on_until_a_side_wins_or_both_accept_the_draw() -> None:
+    for overtimes, phase in ((5, Phase.TIED), (49, Phase.TIED), (50, Phase.OVER)):
+        s = ultimate("B03", score=[10, 4], foe_attack="red 6", overtime=overtimes)
+        act(s, "done")
+        assert s.phase == phase
+
+
+def test_nb_101_g46_a_cap_ends_what_would_not_end() -> None:
     s = ultimate("B03", score=[10, 4], foe_attack="red 6", values={"max_overtimes": 0})
     act(s, "done")
     assert s.phase == Phase.OVER
+
+
+def test_nb_g45_by_the_option_hands_are_not_filled_for_an_overtime() -> None:
+    for choice, drawn in (("filled", 11), ("kept", 0)):
+        s = ultimate("B03", score=[10, 4], foe_attack="red 6", values={"hands_in_overtime": choice})
+        act(s, "done")
+        s.deck[:, :9] = [110, 111, 112, 113, 120, 121, 125, 126, 114]
+        s.deck_size[:] = s.bag_size[:] = 9
+        act(s, "play on")
+        while GAME.to_act(s) == CHANCE:
+            act(s, options(s)[0])
+        assert 18 - s.deck_size.sum() == drawn
 
 
 def test_nb_96_the_ending_is_told() -> None:

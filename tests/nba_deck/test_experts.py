@@ -55,6 +55,14 @@ def test_nb_109_110_g39_at_least_five_bench_and_three_tactics() -> None:
     assert match.to_act == AWAY
 
 
+def test_nb_107_g39_by_the_option_a_team_has_seven_bench_cards_and_five_tactics() -> None:
+    match = Match(GAME, {"expert1": "on", "first_player": "home", "selection_size": "seven_and_five"})
+    match.play("home first", *[f"starter S-{position}1" for position in ("MJ", "Ar", "Ai", "AF", "P")])
+    seven = "R-MJ1 R-Ar1 R-Ar2 R-Ai1 R-AF1 R-AF2 R-P1"
+    match.play(*[f"pick {code}" for code in seven.split()])
+    assert options(match.state) == [f"pick B{number:02d}" for number in range(1, 7)]
+
+
 def drafting(**values: Any) -> Match:
     """Begin a match of the draft variant."""
     match = Match(GAME, {"expert2_draft": "on", "first_player": "home", **values})
@@ -97,7 +105,7 @@ def test_nb_118_119_a_side_buys_from_its_own_mini_market_instead() -> None:
         "buy N002",
     ]
     act(s, "buy N001")
-    act(s, "pay N100") if s.phase == Phase.PAYING else None
+    act(s, "pay N100", "done")
     assert (codes(s.river), s.has_bought_athlete, codes(s.mini[HOME, :2])) == ("N010 - - - - -", 1, "- N002")
     assert not any(option.startswith("buy N") for option in options(s))
 
@@ -151,13 +159,13 @@ def test_nb_123_bought_cards_come_to_the_hand_and_may_be_used_at_once() -> None:
     act(s, "buy N007")
     assert (hand(s), top(s)) == ("N007 B01 B02", "")
     act(s, "enter N007 Ar")
-    act(s, "draw B03", "buy T01 1", "pay B01", "pay B02")
+    act(s, "draw B03", "buy T01 1", "pay B01", "pay B02", "done")
     assert "place T01 1" in options(s)
 
 
 def test_nb_124_two_defence_dice_go_again_for_free() -> None:
     s = money("", defence="T11", foe_attack="yellow 6", fatigue=9)
-    act(s, "activate T11", "grey 0", "grey 0", "brown 0", "brown 0", "reroll grey 0", "reroll grey 0")
+    act(s, "activate T11", "grey 0", "grey 0", "brown 0", "brown 0", "reroll grey 0", "reroll grey 0", "done")
     assert (s.phase, s.fatigue, top(s), s.to_roll.sum()) == (Phase.ROLL, 9, "", 2)
     act(s, "grey 2Y", "grey 0")
     assert zone(s) == "grey 2Y"

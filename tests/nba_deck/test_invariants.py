@@ -47,6 +47,12 @@ OPTIONS = st.fixed_dictionaries(
         "minimal_payments_only": YES_OR_NO,
         "auto_eliminate_fatigue": YES_OR_NO,
         "max_overtimes": st.integers(0, 1),
+        "pick_order": st.sampled_from(["free", "list"]),
+        "reroll_any_die": YES_OR_NO,
+        "removed_cards": st.sampled_from(["dear", "any"]),
+        "replaceable_tactics": st.sampled_from(["always", "full_row"]),
+        "selection_size": st.sampled_from(["minima", "seven_and_five"]),
+        "hands_in_overtime": st.sampled_from(["filled", "kept"]),
     }
 )
 RULES: st.SearchStrategy[Values] = st.one_of(st.just({}), OPTIONS)
@@ -143,7 +149,9 @@ def test_i5_i6_i13_dice_are_counted_and_match_the_attack(choices: int, values: V
     for step in steps(choices, values):
         s = step.after
         for seat in (0, 1):
-            in_use = s.zone[seat].sum(axis=1) + (s.rolled.sum(axis=1) + s.to_roll if s.active == seat else 0)
+            in_use = s.zone[seat].sum(axis=1) + (
+                s.rolled.sum(axis=1) + s.lifted.sum(axis=1) + s.to_roll if s.active == seat else 0
+            )
             assert in_use.max() <= 10
             shown = sum(1 << colour for colour in range(3) if s.zone[seat, colour].sum())
             assert s.attack[seat] == shown

@@ -29,8 +29,9 @@ from sideline.games.nba_deck.state import (
     Place,
     Step,
 )
+from sideline.testing.positions import act
 
-FIRST_SIDE = ALONE + SLOTS + MODELS + DICE * FACES
+FIRST_SIDE = ALONE + SLOTS + MODELS + 2 * DICE * FACES
 HAND_AT = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS
 
 
@@ -90,16 +91,34 @@ def test_markets_dice_and_discards_are_open_to_both() -> None:
     for seat in (HOME, AWAY):
         numbers = observed(s, seat)
         assert numbers[ALONE : ALONE + 3].tolist() == [0, 1, NOTHING]
-        thrown = numbers[ALONE + SLOTS + MODELS : FIRST_SIDE].reshape(DICE, FACES)
+        thrown = numbers[ALONE + SLOTS + MODELS : FIRST_SIDE - DICE * FACES].reshape(DICE, FACES)
         assert np.argwhere(thrown).tolist() == [[2, 4]]
     discards = side(observed(s, AWAY), 1)[-2 * KINDS : -KINDS]
     assert np.flatnonzero(discards).tolist() == [KIND["B01"]]
 
 
 def test_the_number_of_cards_looked_at_is_the_business_of_their_side() -> None:
-    s = position("R-MJ1 B01 B02", at=Step.OPEN_ACTIVATION, deck="B03")
+    s = position("R-MJ1 B01 B02", at=Step.OPEN_ACTIVATION, deck="B03", values={"pick_order": "list"})
     GAME.play(s, FATE.at(Fate.KEEP))
     assert (observed(s, HOME)[23], observed(s, AWAY)[23]) == (1, 0)
+
+
+def test_what_is_picked_in_a_hand_is_the_business_of_its_side() -> None:
+    s = position("R-MJ1 B01 B02", at=Step.OPEN_ACTIVATION, deck="B03")
+    act(s, "eliminate B01", "keep B02")
+    own, other = (observed(s, seat)[-OWN:][:HAND_ROOM].tolist() for seat in (HOME, AWAY))
+    assert (own[:3], any(other)) == ([0, 2, 1], False)
+    s = position("N010 N001 R-MJ1", river="N002 - - - - -")
+    act(s, "buy N002", "pay N001")
+    assert (observed(s, HOME)[21], observed(s, AWAY)[21]) == (2, 0)
+
+
+def test_dice_that_are_picked_up_are_open_to_both() -> None:
+    s = position("", defence="B07", foe_attack="red 6", fatigue=2, at=Step.OPEN_ACTIVATION)
+    act(s, "activate B07", "grey 0", "grey 0", "brown 0", "brown 0", "reroll brown 0")
+    for seat in (HOME, AWAY):
+        lifted = observed(s, seat)[FIRST_SIDE - DICE * FACES : FIRST_SIDE].reshape(DICE, FACES)
+        assert np.argwhere(lifted).tolist() == [[5, 0]]
 
 
 def test_nobody_sees_how_the_pile_was_put_right() -> None:
@@ -130,6 +149,7 @@ def test_a_selection_is_known_to_its_side_alone() -> None:
     match.play("home first", "starter S-MJ2", *[f"starter S-{place}1" for place in ("Ar", "Ai", "AF", "P")])
     match.play("pick R-Ar1")
     own = observed(match.state, HOME)[-OWN:]
-    assert own[0] == 1
-    assert np.flatnonzero(own[POSITIONS : POSITIONS + PICKS]).tolist() == [1]
-    assert not observed(match.state, AWAY)[-OWN:][: POSITIONS + PICKS].any()
+    assert own[HAND_ROOM] == 1
+    first = HAND_ROOM + POSITIONS
+    assert np.flatnonzero(own[first : first + PICKS]).tolist() == [1]
+    assert not observed(match.state, AWAY)[-OWN:][: first + PICKS].any()

@@ -20,6 +20,7 @@ from sideline.games.nba_deck.charts import (
     TACTIC_ROWS,
     cards,
 )
+from sideline.games.nba_deck.decisions import shortlist
 from sideline.games.nba_deck.facts.market import is_in_pile
 from sideline.games.nba_deck.rules.setup import check_pile
 from sideline.games.nba_deck.state import NOTHING, Phase, Place
@@ -120,6 +121,29 @@ def test_nb_19_g07_missing_cheap_cards_are_added_and_as_many_dear_ones_removed()
     assert options(s) == ["reveal N001", "reveal N002", "reveal N007"]
 
 
+def test_nb_19_g07_by_the_option_any_card_drawn_first_makes_room() -> None:
+    match = Match(GAME, {"removed_cards": "any"})
+    match.play("home first", *[f"pile N{number:03d}" for number in [*range(81, 99), 1, 7]])
+    match.play("add N002", "add N014")
+    drawn_first = [1, 7, *range(81, 99)]
+    assert options(match.state) == [f"remove N{number:03d}" for number in drawn_first]
+    match.play("remove N007", "remove N098")
+    s = match.state
+    assert (s.pile_left, s.phase, sum(is_in_pile(place) for place in s.place)) == (20, Phase.RIVER, 20)
+    assert options(s) == ["reveal N001", "reveal N002"]
+
+
+def test_nb_20_g06_by_the_option_the_pile_is_sorted_by_value_first() -> None:
+    numbers = {"value.N099": 1, "cost.N001": 4}
+    found = {}
+    for choice in ("cost", "value"):
+        match = Match(GAME, {"pile_sorted_by": choice, **numbers})
+        match.play("home first", *[f"pile N{number:03d}" for number in [*range(1, 20), 99]])
+        found[choice] = options(match.state)
+    assert found["value"] == ["reveal N099"]
+    assert "reveal N099" not in found["cost"]
+
+
 def test_nb_g07_if_too_few_cheap_cards_exist_all_of_them_are_taken() -> None:
     dear = {f"cost.N{number:03d}": 9 for number in range(3, 41)}
     s = GAME.new(1, dear)[0]
@@ -149,8 +173,9 @@ def test_nb_102_103_104_105_106_g01_the_pile_gives_the_length() -> None:
 def test_nb_162_a_game_for_two_of_about_two_hundred_and_fifty_decisions() -> None:
     match = Match(GAME, seed=bytes(32))
     rng = np.random.default_rng(1)
+    out = np.zeros(GAME.actions, np.int64)
     while not match.is_over:
-        match.play(int(rng.choice(match.legal())))
+        match.play(int(rng.choice(out[: shortlist(match.state, out)])))
     decisions = sum(step.seat != CHANCE for step in match.log)
     assert 180 < decisions < 320
 

@@ -54,7 +54,8 @@ def test_an_attack_and_its_tactic_are_counted_for_the_side_that_makes_it() -> No
 def test_a_defence_counts_its_fatigue_and_whether_it_takes_the_last() -> None:
     s = position("", defence="B07", foe_attack="red 6", fatigue=2, at=Step.OPEN_ACTIVATION)
     throws = ("activate B07", "grey 0", "grey 0", "brown 0", "brown 0")
-    assert counted(s, *throws, "reroll grey 0", "reroll grey 0") == {
+    picks = ("reroll grey 0", "reroll brown 0", "back reroll brown 0", "reroll grey 0", "done")
+    assert counted(s, *throws, *picks) == {
         "defences": 1,
         "activated.B07": 1,
         "dice_rerolled": 2,
@@ -74,13 +75,13 @@ def test_dice_thrown_again_for_free_take_no_fatigue() -> None:
         at=Step.OPEN_ACTIVATION,
     )
     throws = ("activate B07", "grey 0", "grey 0", "brown 0", "brown 0")
-    counts = counted(s, *throws, "reroll grey 0")
+    counts = counted(s, *throws, "reroll grey 0", "done")
     assert (counts["dice_rerolled"], counts.get("fatigue_taken", 0)) == (1, 0)
 
 
 def test_what_becomes_of_cards_left_in_hand_is_counted() -> None:
     s = position("R-MJ1 B01 B02", at=Step.OPEN_ACTIVATION, deck="B03 B06 B07 R-P1 R-Ar1 R-Ar2")
-    assert counted(s, "keep R-MJ1", "discard B01", "eliminate B02") == {
+    assert counted(s, "keep R-MJ1", "eliminate B02", "keep B01", "back keep B01", "done") == {
         "kept": 1,
         "discarded": 1,
         "eliminated": 1,
@@ -89,7 +90,7 @@ def test_what_becomes_of_cards_left_in_hand_is_counted() -> None:
 
 def test_replaced_tactics_of_the_market_are_counted() -> None:
     s = position("B01", at=Phase.MARKET)
-    assert counted(s, "mark 1", "mark 3", "done") == {"tactics_marked": 2}
+    assert counted(s, "mark 3", "mark 1", "mark 6", "back mark 6", "done") == {"tactics_marked": 2}
 
 
 def test_who_goes_first_and_how_many_overtimes_there_were_is_counted() -> None:

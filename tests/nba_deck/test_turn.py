@@ -20,7 +20,7 @@ from nba_deck.positions import (
 )
 
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import BUY, ENTER, PLACE
+from sideline.games.nba_deck.actions import BUY, DONE, ENTER, PAY, PLACE
 from sideline.games.nba_deck.facts.dice import points_waiting
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.markets import push
@@ -104,7 +104,6 @@ def test_nb_35_g59_named_tactics_are_discarded_together_and_replaced_in_their_sl
     act(s, "reveal N090")
     assert options(s) == ["done", *[f"mark {slot}" for slot in range(1, 7)]]
     act(s, "mark 2")
-    assert options(s) == ["done", *[f"mark {slot}" for slot in range(3, 7)]]
     act(s, "mark 4", "done", "show T09", "show T10")
     assert market(s) == "T01 T09 T03 T10 T12 T13"
     assert (s.tactic_discard[1], s.tactic_discard[10]) == (1, 1)
@@ -121,7 +120,7 @@ def test_nb_36_g58_g59_an_empty_tactic_pile_takes_the_discard_and_a_gap_stays_if
     s = position("B01 B02 B03", at=Step.OPEN_MENU)
     s.tactic_pile[:] = 0
     s.tactic_pile_size = 0
-    act(s, "buy T01 1", "pay B01", "pay B02", "done", "keep B03")
+    act(s, "buy T01 1", "pay B01", "pay B02", "done", "done", "keep B03", "done")
     assert market(s) == "- T02 T03 T11 T12 T13"
 
 
@@ -271,36 +270,64 @@ def test_nb_54_g35_bought_cards_lie_on_the_deck_the_last_one_on_top() -> None:
     act(s, "buy N007", "buy T01 1")
     assert (hand(s), s.shown[HOME, :2].tolist(), s.phase) == ("N007 T01", [1, 1], Phase.DRAW)
     s = position("R-MJ1 R-Ar1 R-Ar2 B01 B02 N099", river="N007 - - - - -")
-    act(s, "buy N007", "pay R-MJ1", "buy T01 1")
+    act(s, "buy N007", "pay R-MJ1", "pay R-Ar1", "pay R-Ar2", "done", "buy T01 1")
     assert top(s) == "T01 N007"
 
 
 def test_nb_55_56_one_athlete_and_one_tactic_a_turn() -> None:
     s = position("N099 N098 T01 T02 T03", river="N001 N002 - - - -")
-    act(s, "buy N001", "pay N098")
+    act(s, "buy N001", "pay N098", "done")
     assert "buy N002" not in options(s)
     assert why_not(s, BUY.at(1)) == "Home has bought an athlete this turn (NB-55)."
-    act(s, "buy T01 1", "pay T01")
+    act(s, "buy T01 1", "pay T01", "done")
     assert why_not(s, BUY.at(FIRST_MARKET_SLOT + 1)) == "Home has bought a tactic this turn (NB-56)."
 
 
-def test_nb_57_g33_payments_are_exact_or_nothing_could_be_left_out() -> None:
+def test_nb_52_57_g33_the_values_reach_the_price_or_pass_it() -> None:
     s = position("N010 N001 R-MJ1", river="N002 - - - - -")
     act(s, "buy N002")
-    assert options(s) == ["pay N001", "pay N010"]
+    assert options(s) == ["pay N001", "pay N010", "pay R-MJ1"]
+    act(s, "pay R-MJ1")
+    assert why_not(s, DONE) == "Tony Allen costs 3, and 1 is paid so far (NB-52)."
+    act(s, "pay N010")
+    assert options(s) == ["done", "pay N001", "back pay N010", "back pay R-MJ1"]
+    act(s, "done")
+    assert (top(s), discard(s), hand(s)) == ("N002", "N010 R-MJ1", "N001")
+
+
+EXACT = {"minimal_payments_only": "yes"}
+
+
+def test_nb_g33_by_the_option_nothing_could_be_left_out_of_a_payment() -> None:
+    s = position("N010 N001 R-MJ1", river="N002 - - - - -", values=EXACT)
+    act(s, "buy N002", "pay R-MJ1")
+    assert options(s) == ["pay N001", "back pay R-MJ1"]
+    assert why_not(s, PAY.at(1)) == "With Steve Kerr you would discard more than needed (NB-G33)."
     act(s, "pay N001")
+    assert options(s) == ["done", "back pay N001", "back pay R-MJ1"]
+    act(s, "done")
     assert (discard(s), top(s)) == ("N001 R-MJ1", "N002")
-    s = position("N010 N001 R-MJ1", river="N002 - - - - -")
+    s = position("N010 N001 R-MJ1", river="N002 - - - - -", values=EXACT)
     act(s, "buy N002", "pay N010")
-    assert discard(s) == "N010"
+    assert options(s) == ["done", "back pay N010"]
 
 
-def test_nb_g33_more_may_be_paid_where_that_is_allowed() -> None:
-    s = position("N010 N001 R-MJ1", river="N002 - - - - -", values={"minimal_payments_only": "no"})
-    act(s, "buy N002", "pay N010")
-    assert options(s) == ["done", "pay N001", "pay R-MJ1"]
-    act(s, "pay N001", "done")
-    assert (top(s), discard(s), hand(s)) == ("N002", "N010 N001", "R-MJ1")
+def test_nb_57_a_payment_that_leaves_no_choice_is_made_at_once() -> None:
+    s = position("N001 R-MJ1 B01", river="N002 - - - - -")
+    act(s, "buy N002")
+    assert (discard(s), top(s)) == ("N001 R-MJ1", "N002")
+
+
+def test_nb_g29_by_the_option_a_tactic_is_replaced_only_in_a_full_row() -> None:
+    full_row = {"replaceable_tactics": "full_row"}
+    s = position("B01", offence="T01", values=full_row)
+    assert [option for option in options(s) if option.startswith("place")] == ["place B01 2"]
+    s = position("B01", offence="T01 T02 T03", values=full_row)
+    assert [option for option in options(s) if option.startswith("place")] == [
+        "place B01 1",
+        "place B01 2",
+        "place B01 3",
+    ]
 
 
 def test_nb_58_89_90_the_river_keeps_its_hole_and_the_tactic_gap_is_filled_at_the_end() -> None:

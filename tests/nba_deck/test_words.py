@@ -6,7 +6,7 @@ from nba_deck.positions import AWAY, HOME, position, why_not
 
 from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.actions import ACTIVATE, BUY, ENTER, FATE, MARK, PAY, PLACE
+from sideline.games.nba_deck.actions import ACTIVATE, BACK, BUY, ENTER, FATE, MARK, PAY, PLACE
 from sideline.games.nba_deck.state import FIRST_MINI_SLOT, Phase, Step
 from sideline.testing.positions import act
 from sideline.testing.walks import listed
@@ -27,7 +27,9 @@ def drafting() -> Match:
 def test_an_entry_names_who_comes_in_where_and_for_whom() -> None:
     s = position("N007", deck="B02")
     assert said(s)["enter N007 Ai"] == "Bring in Kyle Korver at SF for Starter SF 1"
-    assert said(s, "fr")["enter N007 Ai"] == "Faire entrer Kyle Korver au poste Ai pour Titulaire Ai 1"
+    assert (
+        said(s, "fr")["enter N007 Ai"] == "Faire entrer Kyle Korver au poste Ai à la place de Titulaire Ai 1"
+    )
 
 
 def test_a_displaced_athlete_leaves_or_shifts() -> None:
@@ -57,7 +59,12 @@ def test_a_purchase_names_its_cost_and_a_payment_its_value() -> None:
     assert said(s) == {
         "pay N001": "Discard Kris Humphries to pay 2",
         "pay N010": "Discard Steve Kerr to pay 3",
+        "pay R-MJ1": "Discard Bench PG 1 to pay 1",
     }
+    act(s, "pay N010")
+    assert said(s)["done"] == "Pay 3 for Tony Allen"
+    assert said(s)["back pay N010"] == "Do not pay with Steve Kerr"
+    assert said(s, "fr")["back pay N010"] == "Ne pas payer avec Steve Kerr"
 
 
 def test_dice_are_said_with_their_colours() -> None:
@@ -73,16 +80,24 @@ def test_dice_are_said_with_their_colours() -> None:
 def test_a_die_that_may_be_kept_is_offered_as_such() -> None:
     s = position("", offence="B03", at=Step.OPEN_ACTIVATION, values={"keep_choice": "free"})
     act(s, "activate B03", "red 6", "red 2", "red 0")
-    assert said(s) == {"done": "Keep no more dice", "keep red 2": "Keep: red 2", "keep red 6": "Keep: red 6"}
+    assert said(s) == {"done": "Keep no dice", "keep red 2": "Keep: red 2", "keep red 6": "Keep: red 6"}
+    act(s, "keep red 6")
+    assert said(s)["done"] == "Keep one die"
+    assert said(s, "fr")["back keep red 6"] == "Ne pas garder\u00a0: rouge 6"
 
 
 def test_cards_left_in_hand_are_kept_discarded_or_eliminated() -> None:
     s = position("R-MJ1", at=Step.OPEN_ACTIVATION)
     assert list(said(s, "fr").values()) == [
+        "Défausser une carte et terminer le tour",
         "Conserver Remplaçant MJ 1",
-        "Défausser Remplaçant MJ 1",
         "Éliminer Remplaçant MJ 1",
     ]
+    act(s, "keep R-MJ1")
+    assert said(s) == {
+        "done": "Discard nothing and end the turn",
+        "back keep R-MJ1": "Discard Bench PG 1 after all",
+    }
 
 
 def test_drafts_selections_and_ties_are_said() -> None:
@@ -128,7 +143,9 @@ def test_the_board_says_what_is_going_on() -> None:
 def test_the_board_shows_a_purchase_a_displacement_and_a_throw_in_progress() -> None:
     buying = position("N010 N001 R-MJ1", river="N002 - - - - -")
     act(buying, "buy N002")
-    assert "Tony Allen: 0 of 3 paid" in GAME.view(buying, AWAY).text("en")
+    act(buying, "pay N001")
+    assert "Buying Tony Allen: 2 of 3 chosen" in GAME.view(buying, HOME).text("en")
+    assert "Buying Tony Allen for 3" in GAME.view(buying, AWAY).text("en")
     shifting = position("R-Ar1", court="S-MJ1 N007 S-Ai1 S-AF1 S-P1", deck="B01")
     act(shifting, "enter R-Ar1 Ar")
     assert "Kyle Korver has lost the position" in GAME.view(shifting, AWAY).text("en")
@@ -150,14 +167,42 @@ def test_refusals_name_the_card_or_the_slot_that_is_missing() -> None:
 
 def test_refusals_name_what_the_pending_decision_allows() -> None:
     s = position("N010 N001 R-MJ1", river="N002 - - - - -")
-    act(s, "buy N002")
-    assert why_not(s, PAY.at(2)) == "With Bench PG 1 you would discard more than needed (NB-G33)."
+    act(s, "buy N002", "pay N001")
+    assert why_not(s, PAY.at(0)) == "That is picked already (NB-G67)."
+    assert why_not(s, BACK.at(2)) == "There is nothing of that to take back (NB-G67)."
     s = position("B01", at=Phase.MARKET)
     act(s, "mark 3")
+    assert why_not(s, MARK.at(2)) == "That is picked already (NB-G67)."
+    s = position("B01", at=Phase.MARKET, values={"pick_order": "list"})
+    act(s, "mark 3")
     assert why_not(s, MARK.at(1)).endswith("(NB-35).")
+    s = position("B01 F", at=Step.OPEN_ACTIVATION)
+    assert why_not(s, FATE.at(1)).startswith("Cards that are neither kept nor eliminated are discarded")
     s = position("", offence="T01 B03", court="R-MJ1 R-Ar1 R-Ai1 R-AF1 S-P1", at=Step.OPEN_ACTIVATION)
     assert (
         why_not(s, ACTIVATE.at(0, 0))
         == "Kentucky Offense has complexity 5, and the collective level is 3 (NB-59)."
     )
     assert why_not(s, ACTIVATE.at(0, 2)) == "No tactic lies there (NB-38)."
+
+
+def test_the_board_is_no_wider_than_a_terminal_in_either_language() -> None:
+    s = position(
+        "B04 B05 T10",
+        offence="T10 B05 T07",
+        defence="T20 B10 T18",
+        thrown="S-MJ1 S-Ar1 S-Ai1 B01 B02 B03 T01 T02",
+        tactics="T10 T20 T18 T09 T08 T07",
+        attack="blue 9, blue 9, blue 6, red 6, red 6, red 4, red 3, red 2",
+    )
+    for lang in ("en", "fr"):
+        lines = GAME.view(s, HOME).text(lang).splitlines()
+        assert max(map(len, lines)) <= 80
+    assert "Base Offense Drive and Kick" in GAME.view(s, HOME).text("fr")
+
+
+def test_dice_that_a_tactic_keeps_agree_in_number() -> None:
+    s = position("", tactics="T09 T01 - - - -")
+    french = GAME.view(s, HOME).text("fr")
+    assert "3 jaunes, 3 rouges" in french
+    assert "3 bleus" in french

@@ -1,12 +1,15 @@
 """How the Rugby Card Game looks and sounds."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from rugby.positions import AWAY, BACKS, HOME, TUNED, check, crash, lay_down, penalty, position
 
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
+from sideline.engine.words import LANGUAGES, phrase
 from sideline.games.rugby import GAME
 from sideline.testing.positions import act, legal_moves
 
@@ -14,7 +17,7 @@ BOARD = """\
 Half 1 of 2, 12 of 30 phases played
 Home 7 : 3 Away
        try           22           half           22            try
-Home    |      .      |      .      |      .      |      .      |    Away
+Home    |      .      |      .      |      .      |      .      | Away
                                                   >
 Home has the ball on the opposing 22, since the last kickoff
 Home: 2 forwards and 1 back free; tied up: 1 face down, Lock
@@ -69,7 +72,7 @@ def test_the_board_points_the_other_way_for_away() -> None:
 def test_the_board_in_french() -> None:
     text = GAME.view(position(at=2), HOME).text("fr")
     assert text.startswith("Mi-temps 1 sur 2, 0 phase jouée sur 30\nLocaux 0\u00a0: 0 Visiteurs\n")
-    assert "Locaux\u00a0: ballon sur ses 22 mètres" in text
+    assert "Les Locaux ont le ballon sur leurs 22 mètres, depuis le dernier coup d\u2019envoi" in text
     assert "Percussion" in text
 
 
@@ -81,11 +84,11 @@ def test_a_phase_is_told_like_play_by_play() -> None:
     assert told(s, "LK") == "Away lays down a card, face down."
     assert told(s, "FL") == "Away lays down a card, face down. All cards are turned over!"
     assert told(s, "extra") == "Away adds a random card."
-    assert told(s, "add SH") == "Away's extra card: Scrum-half, worth 2."
+    assert told(s, "add SH") == "Away\u2019s extra card: Scrum-half, worth 2."
     assert told(s, "no extra") == "Home adds no card."
     assert told(s, "resolve") == (
-        "Crash Ball, Run: Home 4 + 4 = 8 against Away 3 + 2 + 2 = 7: win. "
-        "Home has the ball in the other half."
+        "Crash Ball (Run): Home 4 + 4 = 8, Away 3 + 2 + 2 = 7. A win for the attack. "
+        "Home has the ball in the opposing half."
     )
     assert told(s, "draw KI") == "Home draws a play card."
 
@@ -93,7 +96,9 @@ def test_a_phase_is_told_like_play_by_play() -> None:
 def test_half_values_are_told_exactly() -> None:
     s = position(away="PR CE", at=4)
     lay_down(s, "CB", "PR WH", "PR CE")
-    assert "against Away 4 + 1.5 = 5.5: win." in told(s, "resolve")
+    french = s.copy()
+    assert "Away 4 + 1.5 = 5.5. A win for the attack." in told(s, "resolve")
+    assert "les Visiteurs 4 + 1,5 = 5,5. Résultat pour l\u2019attaque" in told(french, "resolve", lang="fr")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +117,12 @@ def test_a_try_and_the_end_of_a_half_are_told() -> None:
     s = position(at=7, phases=29)
     lay_down(s, "PG", "LK FL", "PR HK")
     act(s, "no extra")
-    assert told(s, "resolve").endswith("big win. Try! 7 points for Home! Half-time.")
+    last = s.copy()
+    last.is_last_piece = 1
+    assert told(last, "resolve").endswith("Try! 7 points for Home! Half-time.")
+    goes_on = "Try! 7 points for Home! Away attacks from a kickoff. The half ends after this set piece."
+    assert told(s, "resolve").endswith(goes_on)
+    assert "the half ends after this set piece" in str(GAME.view(s, HOME))
 
 
 def test_a_shot_is_told() -> None:
@@ -134,7 +144,9 @@ def test_golden_point_and_full_time_are_told() -> None:
 def test_a_side_without_plays_is_told_in_french() -> None:
     s = position(home="PR SH", plays="PG WR KI", at=3)
     line = told(s, "no play", lang="fr")
-    assert line.startswith("Locaux\u00a0: aucune combinaison n\u2019a ses joueurs, pénalité concédée.")
+    assert line.startswith(
+        "Il manque des joueurs aux Locaux pour toutes leurs combinaisons\u00a0: ils concèdent une pénalité."
+    )
     assert line.endswith("Pénalité pour les Visiteurs.")
 
 
@@ -160,7 +172,7 @@ def test_the_board_shows_cards_seen_to_come_back() -> None:
 @pytest.mark.parametrize(
     ("moves", "move", "sentence"),
     [
-        ("", "scrum", "Home must call a play that it can staff, if it holds one (RG-25)."),
+        ("", "scrum", "Home must choose a play that it can staff, if it holds one (RG-25)."),
         ("call", "no extra", "Home must lay down a skill card (RG-G11)."),
     ],
 )
@@ -181,7 +193,7 @@ def test_other_refusals_name_their_rule() -> None:
     assert words.say(GAME.why_not(s, 0)) == "Home may only add a random card or leave it (RG-32)."
     far = penalty(at=3)
     assert words.say(GAME.why_not(far, 0)) == "Home has a penalty and must choose what to do with it (RG-50)."
-    assert words.say(GAME.why_not(far, 33)).endswith("no more than 4 places away (RG-G28).")
+    assert words.say(GAME.why_not(far, 33)).endswith("no more than 4 lines away (RG-G28).")
     act(far, "scrum")
     assert words.say(GAME.why_not(far, 0)).endswith("on the card of the scrum (RG-15).")
 
@@ -214,3 +226,19 @@ def test_rg_40_what_cards_count_and_how_it_stands_is_open_after_the_reveal() -> 
     for viewer in (HOME, AWAY, SPECTATOR):
         assert worths(s, viewer) == [(4, 3), (4, 1.5)]
         assert GAME.view(s, viewer).stands == "WIN"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_of_the_words_can_be_read(lang: str) -> None:
+    source = (files(GAME.package) / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_counts_of_athletes_and_lines_agree(lang: str, count: int) -> None:
+    words = GAME.words(lang)
+    tied = words.say(phrase("label-tie", count=count))
+    assert ("forwards" in tied or "avants" in tied) == (count > 1 or (lang == "en" and count == 0))
+    far = words.say(phrase("why-range", distance=count, rule="RG-G28"))
+    assert ("lines" in far or "lignes" in far) == (count > 1)

@@ -72,7 +72,7 @@ def test_rg_g30_the_second_half_belongs_to_the_other_side() -> None:
 
 
 def test_rg_g31_a_half_ends_before_the_set_piece_is_played() -> None:
-    s = position(plays="KI KI KI", phases=29)
+    s = position(plays="KI KI KI", phases=29, values={"half_ends": "before"})
     check(s, "KI", "FB FH", "WG FH")
     assert (s.half, s.set_piece, s.set_pieces) == (1, SetPiece.KICKOFF, 2)
 
@@ -98,7 +98,7 @@ def test_rg_g33_a_try_is_7_and_nobody_converts() -> None:
 def golden(**fields: Any) -> Any:
     """Reach the end of a level match with the option of a golden point."""
     values = {"tie": "golden_point"}
-    s = position(at=7, phases=30, half=1, score=(7, 14), values=values, **fields)
+    s = position(at=7, phases=30, half=1, score=(7, 14), is_last_piece=1, values=values, **fields)
     check(s, "PG", "LK FL", "PR HK")
     return s
 

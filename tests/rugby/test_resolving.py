@@ -172,8 +172,11 @@ def test_rg_54_after_a_miss_the_defenders_attack_from_their_22() -> None:
     assert (s.set_piece, s.position, s.attacker) == (SetPiece.KICKOFF, 2, AWAY)
 
 
-def test_rg_55_56_scenario_23_a_half_ends_at_a_set_piece_after_30_phases() -> None:
+def test_rg_55_56_scenario_23_a_half_ends_with_the_set_piece_after_30_phases() -> None:
     s = crash(at=4, phases=29)
+    act(s, "turn CE")
+    assert (s.half, s.phases, s.set_piece, s.is_last_piece) == (0, 30, SetPiece.SCRUM, 1)
+    s = crash(at=4, phases=33, is_last_piece=1)
     act(s, "turn CE")
     assert (s.half, s.phases, s.set_piece, s.attacker) == (1, 0, SetPiece.KICKOFF, AWAY)
     s = crash(at=4, phases=28)
@@ -191,28 +194,28 @@ def test_rg_56_scenario_23_a_set_piece_from_a_penalty_does_not_end_a_half() -> N
 
 @pytest.mark.parametrize("cards", ["PR PR", "HK HK"])
 def test_rg_56_the_kickoff_after_a_shot_ends_a_half(cards: str) -> None:
-    s = penalty(at=6, phases=29)
+    s = penalty(at=6, phases=29, is_last_piece=1)
     act(s, "shot", *(f"kick {code}" for code in cards.split()))
     assert (s.half, s.phases, s.position) == (1, 0, 4)
 
 
 @pytest.mark.parametrize("first", [HOME, AWAY])
 def test_rg_57_scenario_25_the_other_side_begins_the_second_half(first: int) -> None:
-    s = position(at=7, phases=30, first=first)
+    s = position(at=7, phases=30, first=first, is_last_piece=1)
     check(s, "PG", "LK FL", "PR HK")
     assert (s.half, s.phases, s.position, s.attacker) == (1, 0, 4, 1 - first)
     assert (s.set_piece, s.score.tolist()) == (SetPiece.KICKOFF, [7, 0])
 
 
 def test_rg_58_more_points_win_after_two_halves() -> None:
-    s = position(at=7, phases=30, half=1, score=(7, 10))
+    s = position(at=7, phases=30, half=1, score=(7, 10), is_last_piece=1)
     check(s, "PG", "LK FL", "PR HK")
     assert s.phase == Phase.OVER
     assert [GAME.result(s, seat) for seat in (HOME, AWAY)] == [1, -1]
 
 
 def test_rg_58_scenario_28_a_level_score_is_a_draw() -> None:
-    s = position(at=7, phases=30, half=1, score=(7, 14))
+    s = position(at=7, phases=30, half=1, score=(7, 14), is_last_piece=1)
     check(s, "PG", "LK FL", "PR HK")
     assert (s.phase, s.score.tolist()) == (Phase.OVER, [14, 14])
     assert [GAME.result(s, seat) for seat in (HOME, AWAY)] == [0, 0]

@@ -222,7 +222,7 @@ def test_rg_25_a_play_that_cannot_be_staffed_is_refused() -> None:
     held = [code for code in ("PG", "CB", "PP") if match.state.play_hand[("PG", "CB", "PP").index(code)]]
     assert held
     assert refusal(match, held[0]).endswith("(RG-25).")
-    assert refusal(match, "PR") == "Home must call a play that it can staff, if it holds one (RG-25)."
+    assert refusal(match, "PR") == "Home must choose a play that it can staff, if it holds one (RG-25)."
 
 
 def test_rg_26_without_athletes_a_penalty_is_given_away() -> None:

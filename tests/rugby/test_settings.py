@@ -36,12 +36,30 @@ CHOICES = {
     "tie": ("draw", "golden_point"),
     "own_line": ("clamp", "scrum", "safety"),
     "first_attacker": ("random", "home", "away"),
+    "try_line": ("on", "beyond"),
+    "big_result": ("winner", "loser", "attack"),
+    "half_values": ("exact", "down", "up"),
+    "attack_commits": ("first", "last"),
+    "attack_lines": ("own", "any"),
+    "short_defense": ("fill_up", "fewer"),
+    "extra_from": ("all", "matching"),
+    "forfeit": ("forced", "chosen"),
+    "turned_cards": ("back", "aside"),
+    "back_for": ("both", "attack"),
+    "order": ("symbols", "icon", "try"),
+    "symbol_ball": ("loser", "defense"),
+    "after_score": ("conceder", "scorer"),
+    "half_ends": ("before", "after"),
+    "tied_by": ("attacker", "each"),
     "skill.tuned.LOOP": ("run", "pass", "special"),
     "comes_from.designer.KICK": ("top", "bottom"),
     "icon.designer.KICK.WIN": ("none", "kickoff", "lineout", "scrum"),
 }
 NAMES = (
-    *("cards", "draw", "tie", "own_line", "first_attacker", "phases_per_half", "hard_cap", "golden_phases"),
+    *("cards", "draw", "tie", "own_line", "first_attacker", "try_line", "big_result", "half_values"),
+    *("attack_commits", "attack_lines", "short_defense", "extra_from", "forfeit", "turned_cards", "back_for"),
+    *("order", "symbol_ball", "after_score", "half_ends", "tied_by"),
+    *("phases_per_half", "hard_cap", "golden_phases"),
     *("shot_range", "play_cards", "skill_copies", "values", "symbols", "play_copies", "players", "skill"),
     *("comes_from", "movement", "risk", "icon", "comes_back", "share_back", "dealt", "tied_up", "points"),
     *("shot_target", "penalty_gain"),
@@ -107,7 +125,7 @@ def test_variants_are_options_by_name(name: str) -> None:
 
 
 def test_rg_55_a_short_half_ends_sooner() -> None:
-    s = crash(at=4, phases=7, values=GAME.variant("short"))
+    s = crash(at=4, phases=7, is_last_piece=1, values=GAME.variant("short"))
     act(s, "turn CE")
     assert s.half == 1
 

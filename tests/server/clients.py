@@ -44,7 +44,7 @@ from sideline.server.table.seen import Eye
 
 M = TypeVar("M")
 PATIENCE = 20.0
-LIFTED = {
+LIFTED_IN_0_2 = {
     "messages_burst": 1_000_000,
     "messages_per_second": 1e6,
     "requests_burst": 1_000_000,
@@ -56,6 +56,16 @@ LIFTED = {
     "connections_per_address": 100_000,
     "connections": 100_000,
     "tables": 1_000_000,
+}
+"""The limits that release 0.2.0 had."""
+LIFTED = {
+    **LIFTED_IN_0_2,
+    "frames_burst": 1_000_000,
+    "frames_per_second": 1e6,
+    "line_bytes_burst": 1_000_000_000,
+    "line_bytes_per_second": 1e9,
+    "sockets": 100_000,
+    "sockets_per_address": 100_000,
 }
 
 decoder = msgspec.json.Decoder(FromServer)
@@ -77,6 +87,7 @@ class RunningServer:
             "database": str(database),
             "warm": False,
             "bot_workers": 1,
+            "bot_pace": 0.0,
             **settings,
         }
         self._log = tempfile.TemporaryFile()  # noqa: SIM115

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from server.clients import PATIENCE, SHORT, RunningServer, players
+from server.clients import PATIENCE, SHORT, Page, RunningServer, players, running_server
 
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
@@ -18,7 +19,8 @@ from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.protocol.messages import GameInfo
+from sideline.server.protocol.messages import Changed, GameInfo
+from sideline.server.table.automatic import EvenPace
 from sideline.server.thinking.compiling import Warming, needs_compiler
 from sideline.server.thinking.pool import BotPool, quick_choice
 from sideline.server.thinking.worker import BotQuestion, answer
@@ -153,6 +155,46 @@ async def test_while_a_game_is_not_compiled_a_quicker_bot_stands_in() -> None:
         match = match_of()
         assert await pool.decide(match, searchers[-1]) in match.legal()
         assert metrics.total("bots", "stood-in") == 1
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_one_that_has_to_think() -> None:
+    pace = EvenPace(0.2)
+    for _ in range(3):
+        assert 0.17 + pace.rest(0.17, is_free=True) == pytest.approx(0.2)
+    assert 0.0002 + pace.rest(0.0002, is_free=False) == pytest.approx(0.2)
+    for _ in range(3):
+        pace.rest(0.45, is_free=True)
+    for _ in range(20):
+        assert 0.0002 + pace.rest(0.0002, is_free=False) == pytest.approx(0.6), "forced answers slow nothing"
+
+
+def test_one_long_thought_makes_no_bot_slow() -> None:
+    pace = EvenPace(0.2)
+    assert pace.rest(9.0, is_free=True) == 0
+    assert pace.rest(0.1, is_free=True) == pytest.approx(0.1)
+
+
+async def test_no_answer_of_a_bot_comes_before_its_time(tmp_path: Path) -> None:
+    """The bot hardly thinks; it answers no sooner than its pace allows, whatever it holds."""
+    with running_server(tmp_path / "tables.db", bot_pace=0.3) as server:
+        async with players(server.url, "Ada") as (ada,):
+            await ada.create("jukem", "me", "greedy")
+            page = await ada.open()
+            waits = [await wait_for_the_bot(page) for _ in range(6)]
+            assert min(waits[1:]) >= 0.3, "before the first answer nobody looked at the clock"
+
+
+async def wait_for_the_bot(page: Page) -> float:
+    """Play until the bot is asked; return how long it takes to answer."""
+    began = time.monotonic()
+    while page.position.to_act in page.mine:
+        began = time.monotonic()
+        await page.act(page.position.options[0].action)
+        await page.wait_for(Changed)
+    version = page.position.version
+    while page.position.version == version:
+        await page.hear()
+    return time.monotonic() - began
 
 
 def test_the_fallback_is_an_option_in_every_game() -> None:

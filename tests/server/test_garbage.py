@@ -4,11 +4,19 @@ import gc
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
+from server.clients import Ear
 
 import sideline.server
 from sideline.server import garbage
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.protocol.messages import NewTable, SeatWish
+from sideline.server.store import open_store
+from sideline.server.table.seen import Eye
+from sideline.server.table.table import Table
 
 SOURCES = Path(sideline.server.__file__).parent
 
@@ -49,6 +57,34 @@ def test_a_thousand_pages_that_go_are_worth_one_search(searches: list[str]) -> N
     assert len(searches) == 2
 
 
-def test_cleared_tables_are_worth_a_search(searches: list[str]) -> None:
-    garbage.tables_were_cleared()
+def test_much_that_stays_is_worth_a_search_and_little_is_not(searches: list[str]) -> None:
+    gc.collect()
+    searches.clear()
+    assert not garbage.look_around(many=1000)
+    stays = [[number] for number in range(2000)]
+    assert garbage.look_around(many=1000)
     assert len(searches) == 1
+    assert not garbage.look_around(many=1000), "what is still there was looked at"
+    assert len(stays) == 2000
+
+
+async def test_what_is_left_of_tables_and_pages_is_cleared_away(tmp_path: Path, searches: list[str]) -> None:
+    """A table and its parts know each other, so it stays when it is put away, until somebody looks."""
+    settings = Settings(warm=False, bot_workers=0, idle=-1.0)
+    house = Server(open_store(str(tmp_path / "tables.db")), settings)
+    async with house.running():
+        gone = [await put_away(house) for _ in range(20)]
+        assert house.lobby.tables == 0
+        assert all(table() is not None for table in gone), "the planted fault: nobody looks"
+        assert garbage.look_around(many=100)
+        assert not any(table() is not None for table in gone)
+
+
+async def put_away(house: Server) -> "ref[Table]":
+    """Set up a table where somebody looks on and goes again, and let it out of memory."""
+    table, token = await house.lobby.create(NewTable("jukem", (SeatWish("me"), SeatWish("me"))))
+    page = Ear()
+    table.arrive(page, token, Eye(), None)
+    table.depart(page)
+    house.lobby._put_away()
+    return ref(table)

@@ -8,13 +8,16 @@ import httpx
 import msgspec
 import pytest
 from server.clients import RunningServer, players, read
+from starlette.requests import HTTPConnection
 
 from sideline.engine.registry import listings
 from sideline.engine.words import LANGUAGES
 from sideline.server.config import Settings
+from sideline.server.front.door import Door
 from sideline.server.logs import Lines
 from sideline.server.protocol.endpoints import ENDPOINTS
 from sideline.server.protocol.messages import GameInfo
+from sideline.server.protocol.refusal import Refusal
 
 
 async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
@@ -45,7 +48,7 @@ async def test_every_answer_tells_browsers_to_be_careful(url: str) -> None:
             for part in (
                 "default-src 'self'",
                 "script-src 'self'",
-                "base-uri 'none'",
+                "base-uri 'self'",
                 "frame-ancestors 'none'",
             ):
                 assert part in policy
@@ -137,9 +140,74 @@ def test_a_log_line_is_one_object_whatever_is_in_it() -> None:
 
 def test_own_origins_are_exact() -> None:
     own = Settings(port=8000, origins=("https://play.example",)).own_origins()
-    assert own == {"http://127.0.0.1:8000", "http://localhost:8000", "https://play.example"}
-    public = Settings(host="0.0.0.0", port=443, secure=True).own_origins()
-    assert public == {"https://127.0.0.1:443", "https://localhost:443"}
+    here = {"http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000"}
+    assert own == here | {"https://play.example"}
+    public = Settings(host="0.0.0.0", port=8443, secure=True).own_origins()
+    assert public == {"https://127.0.0.1:8443", "https://localhost:8443", "https://[::1]:8443"}
+
+
+def test_browsers_leave_the_usual_port_out() -> None:
+    assert {"http://localhost", "http://[::1]:80"} <= Settings(port=80).own_origins()
+    assert "https://localhost" in Settings(port=443, secure=True).own_origins()
+    assert "https://localhost" not in Settings(port=80, secure=True).own_origins()
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "is_own"),
+    [
+        ("192.0.2.7:8737", "http://192.0.2.7:8737", True),
+        ("[2001:db8::1]:8737", "http://[2001:db8::1]:8737", True),
+        ("192.0.2.7:8737", "http://192.0.2.8:8737", False),
+        ("192.0.2.7:8737", "https://192.0.2.7:8737", False),
+        ("evil.example:8737", "http://evil.example:8737", False),
+    ],
+)
+def test_a_server_for_the_whole_house_knows_its_page_by_number(host: str, origin: str, is_own: bool) -> None:
+    headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+    asking = HTTPConnection({"type": "http", "headers": headers})
+    for settings, expected in ((Settings(host="0.0.0.0"), is_own), (Settings(), False)):
+        try:
+            Door(settings).check_origin(asking, is_seated=True)
+        except Refusal:
+            assert not expected
+        else:
+            assert expected
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/games", "/", "/api/tables/", "/t/x", "/api/tables/x"])
+async def test_who_asks_for_somebody_else_is_told_nothing(url: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "192.0.2.7", "x@localhost"):
+            answer = await http.get(path, headers={"host": host})
+            assert answer.status_code == 421, (path, host)
+            assert "location" not in answer.headers
+        for host in ("localhost", "LOCALHOST:1", "[::1]:9", "127.0.0.1"):
+            assert (await http.get(path, headers={"host": host})).status_code != 421
+
+
+async def test_no_page_is_opened_under_somebody_elses_name(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        upgrade = {
+            "host": "evil.example",
+            "connection": "Upgrade",
+            "upgrade": "websocket",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": "MDEyMzQ1Njc4OTAxMjM0NQ==",
+        }
+        assert (await http.get("/api/tables/whatever-table/socket", headers=upgrade)).status_code == 421
+
+
+@pytest.mark.parametrize("path", ["/api/tables/", "/api/health/", "/api", "/t/", "/api/tables/x/"])
+async def test_nothing_is_redirected(url: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get(path)
+        assert answer.status_code in (404, 405)
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/nothing-there", "/api/nothing"])
+async def test_answers_are_not_kept_by_whoever_passes_them_on(url: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        assert (await http.get(path)).headers["cache-control"] == "no-store"
 
 
 def test_settings_are_read_strictly() -> None:

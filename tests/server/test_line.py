@@ -7,7 +7,11 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
+from sideline.server.config import Settings
+from sideline.server.front.gate import Gate
+from sideline.server.front.limits import Buckets
 from sideline.server.front.line import LINE, PageLine, framed
+from sideline.server.metrics import Metrics
 
 HANDSHAKE = (
     b"GET /page HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -63,10 +67,11 @@ class Listening:
             self.heard.append(message.get("text", message.get("bytes")))
 
 
-async def opened(app: Listening) -> tuple[PageLine, Wire]:
+async def opened(app: Listening, settings: Settings = Settings()) -> tuple[PageLine, Wire]:  # noqa: B008
     wire = Wire()
-    config = Config(app, ws=PageLine, ws_max_size=1000, ws_per_message_deflate=False, log_config=None)
-    line = PageLine(config=config, server_state=ServerState(), app_state={})
+    config = Config(app, ws_max_size=1000, ws_per_message_deflate=False, log_config=None)
+    gate = Gate(settings, Metrics(), Buckets(10, 10))
+    line = PageLine(gate, config=config, server_state=ServerState(), app_state={})
     line.connection_made(wire)
     line.data_received(HANDSHAKE)
     while not line.handshake_complete:

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import msgspec
 import pytest
-from server.clients import Page, players
+from server.clients import SHORT, Page, players
 
 from sideline.engine import registry
 from sideline.engine.game import CHANCE
@@ -143,6 +143,50 @@ async def test_a_page_that_speaks_for_itself_gets_phrases(url: str) -> None:
         stale = await tab.act(0, version=7)
         assert key(stale.reason) == "stale"
         await tab.close()
+
+
+def looks_of(match: Match) -> list[bytes]:
+    """Everything that everybody sees of a match, each looked at in words, in French and as text too."""
+    eyes = [Eye(), *(Eye((seat,)) for seat in range(len(match.points())))]
+    course = Course(match, match.to_act)
+    wishes = [eye._replace(lang=lang) for eye in eyes for lang in LANGUAGES]
+    wishes += [eye._replace(text=True, words=True) for eye in wishes]
+    return [msgspec.json.encode(position(course, eye, SEED)) for eye in wishes]
+
+
+@pytest.mark.parametrize("name", registry.listings())
+def test_who_looks_changes_nothing_for_others(name: str) -> None:
+    """Parts of views are shared by all who look: looking again, in any order, shows the same."""
+    match = Match(registry.load(name), seed=SEED)
+    for _ in range(12):
+        views = [match.view(viewer) for viewer in (-1, *range(len(match.points())))]
+        before = [msgspec.json.encode(view) for view in views]
+        assert looks_of(match) == looks_of(match)
+        assert [msgspec.json.encode(view) for view in views] == before
+        match.play(match.legal()[0])
+
+
+@pytest.mark.parametrize("name", registry.listings())
+async def test_two_who_play_see_what_who_comes_anew_would_see(name: str, url: str) -> None:
+    """Each of them has been sent views of many positions; a page that has just been opened has not."""
+    async with players(url, "Ada", "Bob") as (ada, bob):
+        made = await ada.create(name, "me", "open", settings=SHORT[name])
+        await bob.join(made.table, made.invite)
+        pages = [await ada.open(), await bob.another_tab(text=False, words=False)]
+        for _ in range(8):
+            asked = next((page for page in pages if page.position.options), None)
+            if asked is None:
+                break
+            before = asked.position.version
+            await asked.act(asked.position.options[0].action)
+            for page in pages:
+                while page.position.version <= before:
+                    await page.hear()
+        fresh = [await ada.another_tab(), await bob.another_tab(text=False, words=False)]
+        for old, new in zip(pages, fresh, strict=True):
+            while old.position.version < new.position.version:
+                await old.hear()
+            assert old.position == new.position
 
 
 # Why not?

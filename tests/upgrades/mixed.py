@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from server.clients import LIFTED, PATIENCE, Page, Player, RunningServer, new_id
+from server.clients import LIFTED, LIFTED_IN_0_2, PATIENCE, Page, Player, RunningServer, new_id
 from server.ports import free_port
 from server.postgres import Postgres
 from upgrades.samples import SAMPLES, Expected, Sample
@@ -176,6 +176,7 @@ def older_server(old: Path, database: str, **settings: object) -> RunningServer:
     """Prepare the older program; in 0.1.0 its server was another module."""
     server = RunningServer(database, **settings)
     server.python = str(old / ".venv/bin/python")
+    del server.settings["bot_pace"]
     if (old / "src/sideline/server/running.py").exists():
         server.program = "sideline.server.running"
     return server
@@ -185,7 +186,7 @@ async def upgrade(old: Path, postgres: Postgres, sample: Sample) -> Tally:
     """Let the older program serve, start the newer one beside it, and play through both."""
     tally, url = Tally(), postgres.empty_database()
     postgres.read(sample.dump)
-    older, newer = older_server(old, url, **LIFTED), RunningServer(url, **LIFTED)
+    older, newer = older_server(old, url, **LIFTED_IN_0_2), RunningServer(url, **LIFTED)
     address = OneAddress(older.port, newer.port)
     for server in (older, newer):
         server.settings["origins"] = [address.url]

@@ -22,12 +22,12 @@ def newer_rules(game: Game) -> Game:
 
 
 def new_defaults(game: Game) -> Game:
-    """(b) Every option that is a choice of names has another default."""
+    """(b) Every option that is a choice of names has another default, but for those that had one before."""
     return replace(newer_rules(game), options=tuple(flipped(game, option) for option in game.options))
 
 
 def flipped(game: Game, option: Setting) -> Setting:
-    if not option.choices:
+    if not option.choices or option.before is not None:  # a setting remembers one change of its default
         return option
     other = 1 - option.default if len(option.choices) == 2 else 1  # type: ignore[operator]
     told = {"since": game.rules_version + 1, "before": option.default_at(())}

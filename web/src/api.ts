@@ -1,5 +1,5 @@
-/** What the page asks the server over HTTP. */
-import type { Code, Failure, GameInfo, Join, Joined, NewTable, Table, TableMade, Verdict } from "./wire.ts";
+/** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
+import type { Code, Failure, GameInfo, Join, Joined, Lesson, NewTable, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -11,24 +11,26 @@ export class Refusal extends Error {
   }
 }
 
-export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `/api/games?lang=${lang}`);
-export const warm = (game: string) => ask<unknown>("POST", `/api/games/${encodeURIComponent(game)}/warm`);
-export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "/api/tables", wish);
+export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `api/games?lang=${lang}`);
+export const warm = (game: string) => ask<unknown>("POST", `api/games/${encodeURIComponent(game)}/warm`);
+export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "api/tables", wish);
 export const findTable = (id: string, lang: string) => ask<Table>("GET", `${at(id)}?lang=${lang}`);
+export const explain = (id: string, lang: string) => ask<readonly Lesson[]>("GET", `${at(id)}/explain?lang=${lang}`);
 export const join = (id: string, wish: Join) => ask<Joined>("POST", `${at(id)}/join`, wish);
 export const leave = (id: string) => ask<unknown>("POST", `${at(id)}/leave`);
 export const rematch = (id: string) => ask<TableMade>("POST", `${at(id)}/rematch`);
 export const verdict = (id: string) => ask<Verdict>("GET", `${at(id)}/verify`);
 export const replayAddress = (id: string) => `${at(id)}/replay`;
 export const notationAddress = (id: string) => `${at(id)}/notation`;
-export const socketAddress = (id: string) => `${location.origin.replace(/^http/, "ws")}${at(id)}/socket`;
+export const socketAddress = (id: string) => absolute(`${at(id)}/socket`).replace(/^http/, "ws");
 
 /** The address of an invitation; it stands in the fragment, which no browser sends and no server logs. */
-export const invitation = (id: string, invite: string) => `${location.origin}${pageOf(id)}#invite=${encodeURIComponent(invite)}`;
-export const pageOf = (id: string) => `/t/${encodeURIComponent(id)}`;
+export const invitation = (id: string, invite: string) => `${absolute(pageOf(id))}#invite=${encodeURIComponent(invite)}`;
+export const pageOf = (id: string) => `t/${encodeURIComponent(id)}`;
 
 const NOTHING_TO_SAY = 204;
-const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const at = (id: string) => `api/tables/${encodeURIComponent(id)}`;
+const absolute = (path: string) => new URL(path, document.baseURI).href;
 
 async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const answer = await reach(path, {

@@ -8,7 +8,7 @@ class Route {
 
   /** The table in the address, if there is one. */
   get table(): string | null {
-    const found = /^\/t\/([^/]+)\/?$/.exec(this.path);
+    const found = /\/t\/([^/]+)\/?$/.exec(this.path);
     return found?.[1] ? decodeURIComponent(found[1]) : null;
   }
 

@@ -18,7 +18,7 @@ export interface Moved {
  */
 export interface Phrase {
   readonly key: string;
-  readonly args?: Readonly<Record<string, number | string | Phrase>>;
+  readonly args?: Readonly<Record<string, number | number | string | Phrase>>;
 }
 
 export type Said = string | Phrase;
@@ -387,6 +387,15 @@ export interface GameInfo {
   readonly slow_bots: ReadonlyArray<string>;
   readonly ready: boolean;
   readonly progress: number;
+}
+
+/**
+ * A chapter of how the game is played, with the numbers of this match; its first row has headings.
+ */
+export interface Lesson {
+  readonly title: string;
+  readonly lines: ReadonlyArray<string>;
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>;
 }
 
 /**

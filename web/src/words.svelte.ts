@@ -3,6 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { recall, remember } from "./memory.ts";
 import { LANGUAGES, type Language, type Phrase, type Said } from "./wire.ts";
 
+/** A hyphen that stands for a minus, as in the engine. */
+const HYPHEN_AS_MINUS = /(?<![\p{L}\d_)\]-])-(?=\d)/gu;
+
 type Sources = Record<string, string>;
 type Loading = Record<string, () => Promise<string>>;
 const OWN: Sources = import.meta.glob("./words/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -43,14 +46,38 @@ class Words {
 
   /** Put a phrase into words, if the game knows it. */
   find({ key, args = {} }: Phrase): string | null {
-    const fillings = Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? this.tell(value) : value]);
-    return spoken(this.#table, key, Object.fromEntries(fillings));
+    return spoken(this.#table, key, this.filled(args));
+  }
+
+  /** Put phrases within a phrase into words; a name comes with its forms, as in the engine: $who, $who-of, $who-To. */
+  filled(args: NonNullable<Phrase["args"]>): Record<string, FluentVariable> {
+    return Object.assign({}, ...Object.entries(args).map(([name, value]) => (typeof value === "object" ? this.#forms(name, value.key, this.tell(value)) : { [name]: value })));
+  }
+
+  /** What fills a gap for the name of a seat, whatever form of it a language asks for. */
+  named(seat: number, plain: string): Record<string, FluentVariable> {
+    return this.#forms("who", `seat-${seat}`, plain);
+  }
+
+  #forms(gap: string, key: string, plain: string): Record<string, FluentVariable> {
+    const fillings: Record<string, FluentVariable> = { [gap]: plain };
+    if (!isName(key)) return fillings;
+    const own = this.#table.getMessage(key)?.attributes ?? {};
+    for (const form of Object.keys(this.#table.getMessage("chance")?.attributes ?? {})) {
+      const said = own[form] ? this.#table.formatPattern(own[form]) : plain;
+      fillings[`${gap}-${form}`] = said;
+      fillings[`${gap}-${capital(form)}`] = capital(said);
+    }
+    return fillings;
   }
 }
 
+/** Whether a message names a seat: in a language that declines names it has the forms that `chance` has. */
+const isName = (key: string): boolean => key === "chance" || key.startsWith("seat-");
+
 function spoken(words: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
   const value = words.getMessage(key)?.value;
-  return value ? words.formatPattern(value, args) : null;
+  return value ? words.formatPattern(value, args).replace(HYPHEN_AS_MINUS, "\u2212") : null;
 }
 
 function bundle(lang: Language, sources: Sources): FluentBundle {
@@ -77,6 +104,9 @@ export const words = new Words();
 
 /** Say something of the page in its language. */
 export const say = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
+
+/** What fills the gaps $who, $who-of, $who-To of a message of the page for a seat. */
+export const named = (seat: number, plain: string): Record<string, FluentVariable> => words.named(seat, plain);
 
 /** Put what the server says into the language of the page. */
 export const tell = (said: Said): string => words.tell(said);

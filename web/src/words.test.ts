@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { capital, plain } from "./words.svelte.ts";
+import { capital, named, plain, say, words } from "./words.svelte.ts";
 
 type Texts = Record<string, string>;
 const WORDS: Texts = import.meta.glob("./**/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -32,7 +32,7 @@ test("every message that the page says exists, and every message is said", () =>
   expect(said.filter((key) => !known.includes(key))).toEqual([]);
   const begun = page.flatMap((source) => [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? ""));
   const isBegun = (key: string): boolean => begun.some((start) => key.startsWith(start));
-  const composed = /^(about|bot|company|presence|speed|volume|help)-|-(variant|verb|button)-/;
+  const composed = /^(about|bot|company|presence|speed|volume|help)-|-(variant|verb|button|deed)-|-hint$/;
   expect(known.filter((key) => !spoken.has(key) && !isBegun(key) && !composed.test(key))).toEqual([]);
 });
 
@@ -40,4 +40,14 @@ test("names of the code are told as people write", () => {
   expect(plain("max_overtimes")).toBe("max overtimes");
   expect(plain("copies.DUNK")).toBe("copies: dunk");
   expect(capital("éclair")).toBe("Éclair");
+});
+
+test("names of seats are declined as a language asks for", async () => {
+  await words.learn("jukem");
+  words.speak("fr");
+  expect(say("turn-of", named(0, "Locaux"))).toBe("Aux Locaux de jouer");
+  expect(say("end-win", { ...named(1, "Visiteurs"), score: "12 : 15" })).toBe("Victoire des Visiteurs, 12 : 15");
+  expect(words.tell({ key: "not-your-turn", args: { who: { key: "seat-0" }, other: { key: "seat-1" } } })).toContain("mais aux Visiteurs");
+  words.speak("en");
+  expect(say("turn-of", named(0, "Home"))).toBe("Home to act");
 });

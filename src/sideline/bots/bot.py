@@ -14,6 +14,7 @@ from sideline.engine.layout import States
 from sideline.engine.match import Match
 from sideline.engine.playout import FIRST_OF_THE_GAME
 from sideline.engine.rng import Rng
+from sideline.engine.words import phrase
 
 
 class UnknownBot(SidelineError):
@@ -43,8 +44,8 @@ def named(name: str, game: Game | None = None) -> Bot:
     known = {**policies_of(game), **BOTS} if game is not None else BOTS
     if name not in known:
         close = get_close_matches(name, known, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(known)}."
-        raise UnknownBot(f"There is no bot called {name}; {hint}")
+        hint = phrase("did-you-mean", name=close[0]) if close else phrase("there-are", names=", ".join(known))
+        raise UnknownBot.of("no-such-bot", name=name, hint=hint)
     return known[name]
 
 

@@ -20,7 +20,7 @@ from sideline.engine.game import CHANCE, GAMES, NOBODY, Thinking
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.rule import compiled, entry_point
-from sideline.engine.verbs import estimate, hint, is_quiet, legal, play, redeal, result, to_act
+from sideline.engine.verbs import estimate, hint, is_quiet, legal, play, redeal, result, shortlist, to_act
 
 ROOT = 0
 FIRST = 1
@@ -250,9 +250,9 @@ def think_ahead(s: Any, tree: Tree, rng: Rng, out: Ints, thinking: Thinking, mod
                 action = option
                 mode = PLAY_OUT
             elif in_tree and depth < thinking.depth:
-                action = in_the_tree(tree, node, out, legal(s, out), rng, thinking)
+                action = in_the_tree(tree, node, out, shortlist(s, out), rng, thinking)
             elif below(rng, PER_CENT) >= thinking.hints_per_cent:
-                action = out[below(rng, legal(s, out))]
+                action = out[below(rng, shortlist(s, out))]
             if action == HINT:
                 action = hint(s, out, rng)
             if in_tree:

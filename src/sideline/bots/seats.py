@@ -47,7 +47,7 @@ def seated(names: Sequence[str], game: Game, seconds: float = PATIENCE) -> Itera
 def check_number(names: Sequence[str], game: Game) -> None:
     """Refuse too few or too many bots."""
     if len(names) != game.seats:
-        raise BadSeats(f"{game.name} has {game.seats} seats, but {len(names)} were named.")
+        raise BadSeats.of("bad-number-of-seats", game=game.name, seats=game.seats, named=len(names))
 
 
 def _seated(name: str, game: Game, seconds: float, programs: ExitStack) -> Bot:
@@ -61,7 +61,7 @@ def _command(name: str) -> list[str]:
     try:
         command = shlex.split(name.removeprefix(PROGRAM))
     except ValueError:
-        raise BadSeats(f"A quotation mark is not closed in {name}.") from None
+        raise BadSeats.of("open-quotation", text=name) from None
     if not command:
-        raise BadSeats("After run: the command of a program is missing.")
+        raise BadSeats.of("no-command")
     return command

@@ -1,5 +1,6 @@
 """The command line: `sideline <command>`."""
 
+import re
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -7,9 +8,11 @@ from importlib.metadata import version
 from cyclopts import App, CycloptsError
 
 from sideline.engine.errors import SidelineError
+from sideline.engine.words import HOME, LANGUAGES, words_of
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+LANG = re.compile(r"--lang[= ](\w+)")
 
 app = App(
     name="sideline",
@@ -21,6 +24,14 @@ app = App(
     result_action="return_value",
 )
 app.command("sideline.cli.serving:play", help="Play in the browser: choose a game, a bot or a friend.")
+app.command("sideline.cli.hosting:serve", help="Serve tables to other people, with settings from a file.")
+app.command("sideline.cli.hosting:backup", help="Copy everything kept into a file, even while people play.")
+app.command("sideline.cli.hosting:restore", help="Put a copy back in place of what is kept.")
+tables = App(name="tables", help="Look after the tables kept: list, export, delete.")
+tables.command("sideline.cli.keeping:list_tables", name="list", help="List the tables kept.")
+tables.command("sideline.cli.keeping:export", help="Write one match as text.")
+tables.command("sideline.cli.keeping:delete", help="Delete tables, or everything of one person.")
+app.command(tables)
 app.command("sideline.cli.terminal:play", name="terminal", help="Choose a game and play it in the terminal.")
 app.command("sideline.cli.terminal:tty", help="Play one game in the terminal.")
 app.command("sideline.cli.library:games", help="List the games.")
@@ -45,13 +56,37 @@ app.command(
 )
 
 
+def told(mistake: Exception, lang: str) -> str:
+    """Say what went wrong, in the language asked for where there are words for it."""
+    said = mistake.said if isinstance(mistake, SidelineError) else None
+    return " ".join(str(mistake).split()) if said is None else words_of(HOME, lang).say(said)
+
+
+def asked_language(tokens: Sequence[str] | None) -> str:
+    """Find the language in what was typed: English, unless another one was asked for."""
+    typed = " ".join(sys.argv[1:] if tokens is None else tokens)
+    found = LANG.search(typed)
+    return found[1] if found and found[1] in LANGUAGES else "en"
+
+
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
     try:
         code = app(tokens)
+        finish_printing()
     except (SidelineError, CycloptsError, OSError) as mistake:
-        print(" ".join(str(mistake).split()), file=sys.stderr)
+        print(told(mistake, asked_language(tokens)), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def finish_printing() -> None:
+    """Have everything printed before success is told; on a full disk that is an error like any other."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        sys.stdout = None  # or Python tries again on its way out, and complains in its own words
+        raise

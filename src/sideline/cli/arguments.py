@@ -33,7 +33,7 @@ class BadLanguage(SidelineError):
 def read_seed(text: str) -> int:
     """Read the seed of a simulation."""
     if not (text.isascii() and text.isdigit()) or int(text) > LARGEST_SEED:
-        raise BadSeed(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {text}.")
+        raise BadSeed.of("bad-seed", high=str(LARGEST_SEED), text=text)
     return int(text)
 
 

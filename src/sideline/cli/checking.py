@@ -30,19 +30,20 @@ def check(*, database: str | None = None, lang: str = "en") -> int:
     from sideline.cli.serving import default_database  # noqa: PLC0415
 
     words = words_of("sideline.cli", read_language(lang))
-    count, freezing = asyncio.run(replay_all(database or str(default_database())))
+    doing = words.say(phrase("bar-replaying"))
+    count, freezing = asyncio.run(replay_all(database or str(default_database()), doing))
     for table, game, why in freezing:
         print(f"{table} ({game}): {why.text(lang)}")
     print(words.say(phrase("checked", count=count, frozen=len(freezing))))
     return WOULD_FREEZE if freezing else 0
 
 
-async def replay_all(database: str) -> tuple[int, list[Freezing]]:
+async def replay_all(database: str, what: str = "") -> tuple[int, list[Freezing]]:
     """Replay every table; return how many there are, and those that would freeze."""
     freezing = []
     async with reading(database) as kept:
         tables = await kept.tables()
-        with progress_bar(len(tables), "replaying") as bar:
+        with progress_bar(len(tables), what) as bar:
             for name in tables:
                 table = await kept.kept(name)
                 why = None if table is None else why_frozen(*table)

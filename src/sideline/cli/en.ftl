@@ -1,25 +1,25 @@
 choose-game = Which game? Type its number.
 no-terminal = This is a game for the terminal: run it where you can type, or give the moves as lines of input.
-welcome = { $title }. You play { $who }; { $other } is played by { $bot }. Type ? for help.
+welcome = { $title }. You play { $who }; the bot { $bot } plays { $other }. Type ? for help.
 welcome-together = { $title }. Everybody plays at this screen. Type ? for help.
 commitment = Fingerprint of the luck: { $hash } (the seed is shown at the end, so you can check every draw).
 your-turn = { $who } to act
 curtain = Hand the screen to { $who } and press Enter.
 prompt = Number, move, or ? for help
 help = A number plays that option; its short form works too ({ $example }).
-    ?  this help              o  odds of the options
-    u  take back              b  show the board again
-    l  what happened so far   r WORD  look up the rules
-    s FILE  save the match    h  a hint: what a bot would do
-    q  leave
-not-understood = There is no option "{ $text }" here: type a number from 1 to { $last }, or ? for help.
+    ?  this help                 o  odds of the options
+    u  take back                 b  show the whole board again
+    l  what happened so far      h  a hint: what a bot would do
+    r  chapters of the rules     r WORD  rules with a word
+    s FILE  save the match       q  leave
+not-understood = There is no option “{ $text }” here: type a number from 1 to { $last }, or ? for help.
 undone = Taken back.
 saved = Saved to { $file }.
 not-saved = The match could not be saved: { $why }
 no-odds = No luck is involved in any of these options.
-odds-line = { $what }: { $percent } % ({ $cases } of { $of })
+odds-line = { $what }: { $share } ({ $cases } of { $of })
 thinking = Thinking… (the first hint of a game may take a minute)
-hint-line = { $what } ({ $move }): wins { $percent } % ({ $low } to { $high } %), { $share } % of the search
+hint-line = { $what } ({ $move }): wins { $win } ({ $low } to { $high }), { $share } of the search
 hint-reply = likely answer of { $who }: { $what }
 nothing-happened = Nothing has happened yet.
 no-rule = The rules do not speak of that.
@@ -44,3 +44,132 @@ settings-hidden = { $number ->
     [one] One more setting is meant for designers: --all shows it.
    *[other] { $number } more settings are meant for designers: --all shows them.
 }
+changed = What changed
+final-board = The end
+you-won = You won, { $score }: { $reason }.
+you-lost = You lost, { $score }: { $reason }.
+you-drew = You drew, { $score }: { $reason }.
+rules-in-english = (The rule book is in English.)
+rules-how = r NUMBER prints a chapter, r WORD the rules with a word, r and the number of a rule that rule.
+repeated = { $line } (×{ $times })
+
+# What the other commands print
+heading-game = game
+heading-title = title
+heading-bot = bot
+heading-seat = seat
+heading-wins = wins
+heading-interval = 95% interval
+heading-points = points (mean ± sd)
+heading-thinking = ms a decision
+heading-tally = tally
+heading-mean = mean
+heading-sd = sd
+heading-seats-with = seats with it
+heading-their-wins = their wins
+heading-rung = rung
+heading-elo = Elo
+heading-pairs = pairs
+heading-verdict = verdict
+heading-level = level
+heading-iterations = iterations/s
+interval = { $low } to { $high }
+seating-swapped = seats swapped after every match
+seating-fixed = seats as given (--fixed-seats)
+simulate-title = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $seating }
+simulate-draws = draws { $draws } · length { $length } ± { $noise } actions
+simulate-speed = { $seconds } s · { $speed } matches/s
+tally-title = for a seat in a match
+duel-draws = draws { $draws } · forfeits { $forfeits }
+so-often = { $times } × { $what }
+ladder-title = { $game }: the ladder; in a pair the seats are swapped
+ladder-note = Shares and intervals hold where the test stopped; an interval is wider than the test needs.
+ladder-thinking = thinking
+verdict-above = above
+verdict-not-above = not above
+verdict-open = open
+warm-playouts = playouts
+warm-simulations = simulations
+warm-searches = bots that look ahead
+warm-steps = steps of matches on a server
+warm-ready = { $game }: { $what } ready after { $seconds } s
+bar-compiling = compiling
+bar-first-time = compiling { $game }, the first time only
+bar-simulating = simulating { $game }
+bar-playing = playing { $game }
+bar-climbing = climbing { $game }
+bar-rung = { $upper } v { $lower }: { $share } of { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+}
+bar-reviewing = reviewing
+bar-replaying = replaying
+verified = Verified: { $moves ->
+    [one] one legal move
+   *[other] { $moves } legal moves
+}, { $draws } of them by chance, { $luck }.
+luck-checked = each of them drawn by its seed
+luck-unknown = with no seed to check them
+replay-over = { $score }, { $reason }.
+replay-ended = { $score }. { $how }
+column-id = id
+column-code = code
+column-card = card
+column-name = name
+column-kind = kind
+column-copies = copies
+column-points = points
+column-cost = cost
+column-value = value
+column-positions = positions
+column-set = set
+column-printed = printed
+figure-actions_per_second = actions a second
+figure-matches_per_second = matches a second
+figure-ratio_to_uncompiled = times as fast as uncompiled
+figure-ratio_to_c = share of the speed of C
+figure-cold_compile_seconds = first compiling, s
+figure-cold_simulate_seconds = first simulating, s
+figure-warm_start_seconds = start once compiled, s
+figure-actions_per_match = actions a match
+figure-full_random_playouts_per_second = random playouts a second
+figure-full_hinted_playouts_per_second = hinted playouts a second
+figure-as_played_per_second = iterations a second as played
+figure-quick_ms = a quick search, ms
+figure-deep_ms = a deep search, ms
+figure-database = database
+figure-participants = participants
+figure-tables = tables
+figure-seconds = seconds
+figure-moves = moves
+figure-moves_per_second = moves a second
+figure-p50_ms = half of the moves within, ms
+figure-p99_ms = 99 in 100 within, ms
+figure-p999_ms = 999 in 1000 within, ms
+figure-max_ms = the slowest, ms
+figure-errors = errors
+figure-matches_finished = matches finished
+figure-server_cpu = cores of the server
+figure-server_ms_per_move = ms of the server a move
+figure-client_cpu = cores of the clients
+figure-client_late_ms = clients late by, ms
+figure-stolen = share of the cores taken by others
+
+# What goes wrong
+bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
+bad-duel = A duel has 1 to { $matches } matches and 0 to { $seconds } seconds a decision.
+bad-ladder = A rung has 1 to { $pairs } pairs, played on a core or more.
+bad-review = A review takes 1 to { $seconds } seconds on 1 to { $cores } cores.
+bad-playouts = A review takes 1 to { $playouts } playouts for a standing.
+unknown-rule = The rules of { $game } have no rule { $about }.
+no-rule-about = The rules of { $game } have no rule about { $about }.
+no-cards = { $game } is played without cards.
+no-setting = { $game } has no setting { $about }; sideline settings { $game } --all lists them.
+unknown-seat-name = { $game } has no seat { $name }; its seats: { $seats }.
+no-file = There is no file { $file }.
+large-file = { $file } is too large to be a replay.
+no-text = { $file } is not a text file.
+no-port = The server cannot listen at port { $port } of { $host }.

@@ -1,40 +1,40 @@
-choose-game = Quel jeu ? Tapez son numéro.
-no-terminal = Ce jeu se joue dans un terminal : lancez-le là où vous pouvez taper, ou donnez les coups en lignes.
-welcome = { $title }. Vous jouez { $who } ; { $other } : le robot { $bot }. Tapez ? pour l'aide.
-welcome-together = { $title }. Tout le monde joue à cet écran. Tapez ? pour l'aide.
-commitment = Empreinte du hasard : { $hash } (la graine est montrée à la fin, chaque tirage est vérifiable).
-your-turn = À jouer : { $who }
-curtain = Passez l'écran à { $who } et appuyez sur Entrée.
-prompt = Numéro, coup, ou ? pour l'aide
-help = Un numéro joue cette option ; sa forme courte marche aussi ({ $example }).
-    ?  cette aide                o  chances des options
-    u  reprendre un coup         b  revoir la table
-    l  ce qui s'est passé        r MOT  chercher dans les règles
-    s FICHIER  enregistrer       h  un conseil : ce que ferait un robot
-    q  quitter
-not-understood = Il n'y a pas ici d'option « { $text } » : tapez un numéro de 1 à { $last }, ou ? pour l'aide.
+choose-game = Quel jeu ? Tapez son numéro.
+no-terminal = Ce jeu se joue dans un terminal : lancez-le là où vous pouvez taper, ou donnez les coups en lignes.
+welcome = { $title }. Vous jouez pour { $who-the }, le robot « { $bot } » pour { $other-the }. « ? » donne l’aide.
+welcome-together = { $title }. Tout le monde joue à cet écran. « ? » donne l’aide.
+commitment = Empreinte du hasard : { $hash } (la graine est montrée à la fin, chaque tirage est vérifiable).
+your-turn = { $who-To } de jouer
+curtain = Passez l’écran { $who-to } et appuyez sur Entrée.
+prompt = Numéro, coup, ou « ? » pour l’aide
+help = Un numéro joue cette option ; sa forme courte marche aussi ({ $example }).
+    {"?"}  cette aide                o  chances des options
+    u  reprendre un coup         b  revoir toute la table
+    l  ce qui s’est passé        h  un conseil : ce que ferait un robot
+    r  chapitres des règles      r MOT  chercher dans les règles
+    s FICHIER  enregistrer       q  quitter
+not-understood = Il n’y a pas ici d’option « { $text } » : tapez un numéro de 1 à { $last }, ou « ? » pour l’aide.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
-not-saved = Le match n'a pas pu être enregistré : { $why }
+not-saved = Le match n’a pas pu être enregistré : { $why }
 no-odds = Aucune de ces options ne dépend de la chance.
-odds-line = { $what } : { $percent } % ({ $cases } sur { $of })
-thinking = Réflexion… (le premier conseil d'un jeu peut prendre une minute)
-hint-line = { $what } ({ $move }) : { $percent } % de victoires ({ $low } à { $high } %), { $share } % de la recherche
-hint-reply = réponse probable de { $who } : { $what }
-nothing-happened = Il ne s'est encore rien passé.
-no-rule = Les règles n'en parlent pas.
-win = Victoire de { $who }, { $score } : { $reason }.
-draw = Match nul, { $score } : { $reason }.
+odds-line = { $what } : { $share } ({ $cases } sur { $of })
+thinking = Réflexion… (le premier conseil d’un jeu peut prendre une minute)
+hint-line = { $what } ({ $move }) : { $win } de victoires ({ $low } à { $high }), { $share } de la recherche
+hint-reply = réponse probable { $who-of } : { $what }
+nothing-happened = Il ne s’est encore rien passé.
+no-rule = Les règles n’en parlent pas.
+win = Victoire { $who-of }, { $score } : { $reason }.
+draw = Match nul, { $score } : { $reason }.
 seed = La graine était { $seed }.
 left = Vous avez quitté le match.
 serving = Sideline est à l’adresse { $address } (arrêter avec Ctrl+C).
 checked = { $count ->
-    [one] Une partie rejouée
-   *[other] { $count } parties rejouées
-} ; { $frozen ->
-    [0] toutes peuvent continuer.
-    [one] une serait gelée.
-   *[other] { $frozen } seraient gelées.
+    [one] Un match rejoué
+   *[other] { $count } matchs rejoués
+} ; { $frozen ->
+    [0] tous peuvent continuer.
+    [one] un serait gelé.
+   *[other] { $frozen } seraient gelés.
 }
 settings-printed = (valeur imprimée)
 settings-span = (de { $low } à { $high })
@@ -44,3 +44,132 @@ settings-hidden = { $number ->
     [one] Un autre réglage est destiné aux concepteurs : --all le montre.
    *[other] { $number } autres réglages sont destinés aux concepteurs : --all les montre.
 }
+changed = Ce qui a changé
+final-board = La fin
+you-won = Vous avez gagné, { $score } : { $reason }.
+you-lost = Vous avez perdu, { $score } : { $reason }.
+you-drew = Match nul, { $score } : { $reason }.
+rules-in-english = (Le livret de règles est en anglais.)
+rules-how = r NUMÉRO donne un chapitre, r MOT les règles où ce mot se trouve, r et le numéro d’une règle cette règle.
+repeated = { $line } (×{ $times })
+
+# What the other commands print
+heading-game = jeu
+heading-title = titre
+heading-bot = robot
+heading-seat = place
+heading-wins = victoires
+heading-interval = intervalle à 95 %
+heading-points = points (moyenne ± écart type)
+heading-thinking = ms par décision
+heading-tally = relevé
+heading-mean = moyenne
+heading-sd = écart type
+heading-seats-with = places concernées
+heading-their-wins = leurs victoires
+heading-rung = échelon
+heading-elo = Elo
+heading-pairs = paires
+heading-verdict = verdict
+heading-level = niveau
+heading-iterations = itérations/s
+interval = { $low } à { $high }
+seating-swapped = places échangées après chaque match
+seating-fixed = places fixes (--fixed-seats)
+simulate-title = { $game } : { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+}, { $seating }
+simulate-draws = matchs nuls : { $draws } · longueur : { $length } ± { $noise } actions
+simulate-speed = { $seconds } s · { $speed } matchs/s
+tally-title = par place et par match
+duel-draws = matchs nuls : { $draws } · forfaits : { $forfeits }
+so-often = { $times } × { $what }
+ladder-title = { $game } : l’échelle ; dans une paire les places sont échangées
+ladder-note = Parts et intervalles valent là où le test s’est arrêté ; un intervalle est plus large que ce que demande le test.
+ladder-thinking = réflexion
+verdict-above = au-dessus
+verdict-not-above = pas au-dessus
+verdict-open = indécis
+warm-playouts = matchs simulés
+warm-simulations = simulations
+warm-searches = robots qui anticipent
+warm-steps = coups des matchs du serveur
+warm-ready = { $game } : { $what } — tout est prêt après { $seconds } s
+bar-compiling = compilation
+bar-first-time = compilation de { $game }, la première fois seulement
+bar-simulating = simulation de { $game }
+bar-playing = duel en cours : { $game }
+bar-climbing = échelle de { $game }
+bar-rung = { $upper } contre { $lower } : { $share } de { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+bar-reviewing = analyse
+bar-replaying = vérification
+verified = Vérifié : { $moves ->
+    [one] { $moves } coup légal
+   *[other] { $moves } coups légaux
+}, dont { $draws } du hasard, { $luck }.
+luck-checked = chacun tiré par la graine
+luck-unknown = sans graine pour les vérifier
+replay-over = { $score }, { $reason }.
+replay-ended = { $score }. { $how }
+column-id = n°
+column-code = code
+column-card = carte
+column-name = nom
+column-kind = genre
+column-copies = ex.
+column-points = points
+column-cost = coût
+column-value = valeur
+column-positions = postes
+column-set = jeu
+column-printed = imprimé
+figure-actions_per_second = actions par seconde
+figure-matches_per_second = matchs par seconde
+figure-ratio_to_uncompiled = fois plus rapide que sans compiler
+figure-ratio_to_c = part de la vitesse du C
+figure-cold_compile_seconds = première compilation, s
+figure-cold_simulate_seconds = première simulation, s
+figure-warm_start_seconds = départ une fois compilé, s
+figure-actions_per_match = actions par match
+figure-full_random_playouts_per_second = matchs au hasard par seconde
+figure-full_hinted_playouts_per_second = matchs conseillés par seconde
+figure-as_played_per_second = itérations par seconde en jeu
+figure-quick_ms = recherche rapide, ms
+figure-deep_ms = recherche profonde, ms
+figure-database = base
+figure-participants = participants
+figure-tables = tables
+figure-seconds = secondes
+figure-moves = coups
+figure-moves_per_second = coups par seconde
+figure-p50_ms = la moitié des coups en, ms
+figure-p99_ms = 99 sur 100 en, ms
+figure-p999_ms = 999 sur 1000 en, ms
+figure-max_ms = le plus lent, ms
+figure-errors = erreurs
+figure-matches_finished = matchs terminés
+figure-server_cpu = cœurs du serveur
+figure-server_ms_per_move = ms du serveur par coup
+figure-client_cpu = cœurs des clients
+figure-client_late_ms = retard des clients, ms
+figure-stolen = part des cœurs prise par d’autres
+
+# What goes wrong
+bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
+bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.
+bad-ladder = Un échelon a 1 à { $pairs } paires, jouées sur un cœur ou plus.
+bad-review = Une analyse prend 1 à { $seconds } secondes sur 1 à { $cores } cœurs.
+bad-playouts = Une analyse prend 1 à { $playouts } matchs simulés par position.
+unknown-rule = Les règles de { $game } n’ont pas de règle { $about }.
+no-rule-about = Les règles de { $game } ne parlent pas de { $about }.
+no-cards = { $game } se joue sans cartes.
+no-setting = { $game } n’a pas de réglage { $about } ; sideline settings { $game } --all les donne tous.
+unknown-seat-name = { $game } n’a pas de place { $name } ; ses places : « { $seats } ».
+no-file = Il n’y a pas de fichier { $file }.
+large-file = { $file } est trop grand pour être un match enregistré.
+no-text = { $file } n’est pas un fichier de texte.
+no-port = Le serveur ne peut pas écouter au port { $port } de { $host }.

@@ -7,13 +7,14 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from sideline.bots.search import search
 from sideline.bots.seats import check_number, read_seats, seated
-from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
+from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.progress import errors, progress_bar
+from sideline.cli.sheet import Sheet
+from sideline.engine.advance import compile_steps, forget_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import GREEDY, play_out
@@ -25,13 +26,13 @@ from sideline.lab import duel as duels
 from sideline.lab import simulation
 from sideline.lab.bench import Bench
 from sideline.lab.duel import Duel
-from sideline.lab.measures import Share, Spread
 from sideline.lab.search_bench import SearchBench, bench_search
 from sideline.lab.simulation import BadPlan, Simulation, Tallied
 
 MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_THOUGHT = 3600
+SIDE_BY_SIDE = 3
 
 
 def simulate(
@@ -46,6 +47,7 @@ def simulate(
     fixed_seats: Flag = False,
     tallies: Flag = False,
     json: Flag = False,
+    lang: Language = "en",
 ) -> None:
     """Let bots play many matches and show what comes out.
 
@@ -59,12 +61,12 @@ def simulate(
     :param tallies: Count what the game knows how to count.
     :param json: Print one JSON object instead of a table.
     """
-    card = load(game)
+    sheet, card = Sheet(lang), load(game)
     values = read_settings(card, variant, set_)
     number = read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(f"A simulation plays 1 to {MOST_MATCHES} matches on 1 to {MOST_JOBS} cores.")
-    compiling = f"compiling {game}, the first time only"
+        raise BadPlan(sheet.say("bad-simulation", matches=str(MOST_MATCHES), cores=str(MOST_JOBS)))
+    compiling, simulating = (sheet.say(f"bar-{what}", game=game) for what in ("first-time", "simulating"))
     with seated(read_seats(seats), card) as bots, progress_bar(matches, compiling) as bar:
         found = simulation.run(
             card,
@@ -75,32 +77,29 @@ def simulate(
             jobs=jobs,
             swap_seats=not fixed_seats,
             with_tallies=tallies,
-            progress=lambda done: bar.update(bar.task_ids[0], advance=done, description=f"simulating {game}"),
+            progress=lambda done: bar.update(bar.task_ids[0], advance=done, description=simulating),
         )
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        _print_simulation(found, card.seat_names)
+        _print_simulation(found, card.seat_names, sheet)
 
 
-def _print_simulation(found: Simulation, seats: tuple[str, ...]) -> None:
+def _print_simulation(found: Simulation, seats: tuple[str, ...], sheet: Sheet) -> None:
     first = "bot" if found.seats_swapped else "seat"
     names = found.seats if found.seats_swapped else _in_their_seats(found, seats)
-    table = Table(title=f"{found.game}: {found.matches:,} matches, {_seating(found)}", title_justify="left")
-    for heading in (first, "wins", "95 % interval", "points (mean ± sd)"):
-        table.add_column(heading, justify="left" if heading == first else "right")
+    seating = sheet.say("seating-swapped" if found.seats_swapped else "seating-fixed")
+    title = sheet.say("simulate-title", game=found.game, matches=found.matches, seating=seating)
+    table = sheet.table(title, first, "wins", "interval", "points")
     for name, wins, points in zip(names, found.wins, found.points.by_seat, strict=True):
-        table.add_row(name, _percent(wins.rate), _interval(wins), _mean_and_sd(points))
-    console = Console()
-    console.print(table)
-    console.print(f"draws {found.draws:,} · length {found.length.mean:.1f} ± {found.length.sd:.1f} actions")
+        table.add_row(name, sheet.percent(wins.rate), sheet.interval(wins), sheet.spread(points))
+    sheet.console.print(table)
+    length, noise = (sheet.number(figure, 1) for figure in (found.length.mean, found.length.sd))
+    sheet.print("simulate-draws", draws=found.draws, length=length, noise=noise)
     if found.tallies:
-        console.print(_tally_table(found.tallies))
-    console.print(f"{found.seconds:.2f} s · {found.matches_per_second:,.0f} matches/s")
-
-
-def _seating(found: Simulation) -> str:
-    return "seats swapped after every match" if found.seats_swapped else "seats as given (--fixed-seats)"
+        sheet.console.print(_tally_table(found.tallies, sheet))
+    seconds, speed = sheet.number(found.seconds, 2), sheet.number(found.matches_per_second)
+    sheet.print("simulate-speed", seconds=seconds, speed=speed)
 
 
 def _in_their_seats(found: Simulation, seats: tuple[str, ...]) -> tuple[str, ...]:
@@ -108,28 +107,15 @@ def _in_their_seats(found: Simulation, seats: tuple[str, ...]) -> tuple[str, ...
     return tuple(f"{seat}: {bot}" for seat, bot in zip(seats, found.seats, strict=True))
 
 
-def _tally_table(tallies: dict[str, Tallied]) -> Table:
-    table = Table(title="for a seat in a match", title_justify="left")
-    for heading in ("tally", "mean", "sd", "seats with it", "their wins", "95 % interval"):
-        is_name = heading == "tally"
-        table.add_column(heading, justify="left" if is_name else "right", no_wrap=is_name)
+def _tally_table(tallies: dict[str, Tallied], sheet: Sheet) -> Table:
+    table = sheet.table(
+        sheet.say("tally-title"), "tally", "mean", "sd", "seats-with", "their-wins", "interval"
+    )
     for name, found in tallies.items():
         wins = found.win_rate_with
-        row = (f"{found.mean:.3f}", f"{found.sd:.3f}", f"{found.seats_with:,}", _percent(wins.rate))
-        table.add_row(name, *row, _interval(wins))
+        row = (sheet.number(found.mean, 3), sheet.number(found.sd, 3), sheet.number(found.seats_with))
+        table.add_row(name, *row, sheet.percent(wins.rate), sheet.interval(wins))
     return table
-
-
-def _percent(rate: float) -> str:
-    return f"{100 * rate:.2f} %"
-
-
-def _mean_and_sd(points: Spread) -> str:
-    return f"{points.mean:.2f} ± {points.sd:.2f}"
-
-
-def _interval(wins: Share) -> str:
-    return f"{_percent(wins.low)} to {_percent(wins.high)}"
 
 
 def duel(
@@ -142,6 +128,7 @@ def duel(
     seed: str = "1",
     seconds: float = 5.0,
     json: Flag = False,
+    lang: Language = "en",
 ) -> None:
     """Let bots of any kind, other programs too, play a few matches.
 
@@ -154,15 +141,16 @@ def duel(
     :param seconds: How long a program may think about a decision.
     :param json: Print one JSON object instead of a table.
     """
-    card = load(game)
+    sheet, card = Sheet(lang), load(game)
     values, number = read_settings(card, variant, set_), read_seed(seed)
     names = read_seats(seats)
     check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
-        raise BadPlan(
-            f"A duel has 1 to {MOST_MATCHES} matches and 0 to {LONGEST_THOUGHT} seconds a decision."
-        )
-    with seated(names, card, seconds) as bots, progress_bar(matches, f"playing {game}") as bar:
+        raise BadPlan(sheet.say("bad-duel", matches=str(MOST_MATCHES), seconds=str(LONGEST_THOUGHT)))
+    with (
+        seated(names, card, seconds) as bots,
+        progress_bar(matches, sheet.say("bar-playing", game=game)) as bar,
+    ):
         found = duels.duel(
             card,
             bots,
@@ -174,25 +162,23 @@ def duel(
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        _print_duel(found)
+        _print_duel(found, sheet)
 
 
-def _print_duel(found: Duel) -> None:
-    title = f"{found.game}: {found.matches:,} matches, seats swapped after every match"
-    table = Table(title=title, title_justify="left")
-    for heading in ("bot", "wins", "95 % interval", "points", "ms a decision"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+def _print_duel(found: Duel, sheet: Sheet) -> None:
+    seating = sheet.say("seating-swapped")
+    title = sheet.say("simulate-title", game=found.game, matches=found.matches, seating=seating)
+    table = sheet.table(title, "bot", "wins", "interval", "points", "thinking")
     columns = (found.seats, found.wins, found.points, found.seconds_per_decision)
     for name, wins, points, seconds in zip(*columns, strict=True):
-        thinking = f"{1000 * seconds:.2f}"
-        table.add_row(name, _percent(wins.rate), _interval(wins), _mean_and_sd(points), thinking)
-    console = Console()
-    console.print(table)
-    console.print(f"draws {found.draws:,} · forfeits {len(found.forfeits):,}")
+        figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.spread(points))
+        table.add_row(name, *figures, sheet.number(1000 * seconds, 2))
+    sheet.console.print(table)
+    sheet.print("duel-draws", draws=found.draws, forfeits=len(found.forfeits))
     for reason, times in Counter(found.forfeits).items():
-        console.print(f"  {times:,} x {reason}", markup=False)
+        sheet.print("so-often", times=times, what=reason)
     for remark, times in found.remarks.items():
-        console.print(f"  {times:,} x {remark}", markup=False)
+        sheet.print("so-often", times=times, what=remark)
 
 
 def bench(
@@ -204,6 +190,7 @@ def bench(
     seconds: float = 30.0,
     database: str = "",
     json: Flag = False,
+    lang: Language = "en",
 ) -> None:
     """Measure how fast a game runs, how fast bots look ahead, or how many people a server bears.
 
@@ -215,8 +202,9 @@ def bench(
     :param database: Where their matches are kept: a new file if not given, or postgresql://...
     :param json: Print JSON: one object for a game or a server, a list for all games.
     """
+    sheet = Sheet(lang)
     if server:
-        return _bench_server(game, participants, seconds, database, is_json=json)
+        return _bench_server(game, participants, seconds, database, None if json else sheet)
     names = [game] if game else list(playable())
     figures: list[Bench] | list[SearchBench]
     if search:
@@ -226,52 +214,59 @@ def bench(
     if json:
         print(msgspec.json.format(msgspec.json.encode(figures[0] if game else figures)).decode())
         return
-    _print_figures([figure.game for figure in figures], [msgspec.to_builtins(figure) for figure in figures])
+    _print_figures([msgspec.to_builtins(figure) for figure in figures], sheet)
 
 
 def _bench_server(
-    game: str | None, participants: int, seconds: float, database: str, *, is_json: bool
+    game: str | None, participants: int, seconds: float, database: str, sheet: Sheet | None
 ) -> None:
+    """Measure a server; the figures are printed on a sheet, or as JSON without one."""
     from sideline.load import trial as server_load  # noqa: PLC0415
 
     name = game or server_load.cheapest(list(playable()))
     asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
     found = server_load.run(asked, errors.print)
-    if is_json:
+    if sheet is None:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        _print_figures([found.game], [msgspec.to_builtins(found)])
+        _print_figures([msgspec.to_builtins(found)], sheet)
 
 
-def _print_figures(names: list[str], rows: list[dict[str, Any]]) -> None:
-    """Print one column of figures for each name."""
-    table = Table()
-    table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
-    for key in list(rows[0])[1:]:
-        table.add_row(key, *(_figure(row[key]) for row in rows))
-    Console().print(table)
+def _print_figures(rows: list[dict[str, Any]], sheet: Sheet) -> None:
+    """Print the figures of every game; as many games side by side as fit."""
+    for first in range(0, len(rows), SIDE_BY_SIDE):
+        beside = rows[first : first + SIDE_BY_SIDE]
+        table = Table()
+        table.add_column("")
+        for row in beside:
+            table.add_column(row["game"], justify="right")
+        for key in list(beside[0])[1:]:
+            table.add_row(sheet.say(f"figure-{key}"), *(_figure(row[key], sheet) for row in beside))
+        sheet.console.print(table)
 
 
-def _figure(value: Any) -> str:
-    return f"{value:,.2f}" if isinstance(value, int | float) else "-" if value is None else str(value)
+def _figure(value: Any, sheet: Sheet) -> str:
+    if isinstance(value, int | float):
+        return sheet.number(value, 2)
+    return str(value) if value else "-"
 
 
-def warm(game: str | None = None) -> None:
-    """Compile every game once, so that nothing waits later: playouts, simulations, and bots that look ahead.
+def warm(game: str | None = None, *, lang: Language = "en") -> None:
+    """Compile every game once, so that nothing waits later, the server neither.
 
     :param game: The game to compile; all of them if none is named.
     """
-    cards = [load(name) for name in ([game] if game else playable())]
-    with progress_bar(len(WARMED) * len(cards), "compiling") as bar:
+    sheet, cards = Sheet(lang), [load(name) for name in ([game] if game else playable())]
+    ready = ", ".join(sheet.say(f"warm-{what}") for what in WARMED)
+    with progress_bar(len(WARMED) * len(cards), sheet.say("bar-compiling")) as bar:
         for card in cards:
             start = perf_counter()
             for what, compile_it in WARMED.items():
-                bar.update(bar.task_ids[0], description=f"compiling {card.name}: {what}")
+                bar.update(bar.task_ids[0], description=f"{card.name} · {sheet.say(f'warm-{what}')}")
                 compile_it(card)
                 bar.advance(bar.task_ids[0])
-            errors.print(f"{card.name}: {', '.join(WARMED)} ready after {perf_counter() - start:.1f} s")
+            seconds = sheet.number(perf_counter() - start, 1)
+            errors.print(sheet.say("warm-ready", game=card.name, what=ready, seconds=seconds))
 
 
 def _warm_playouts(card: Game) -> None:
@@ -290,8 +285,15 @@ def _warm_searches(card: Game) -> None:
     search(match.as_seen_by(match.to_act, new_rng(1)), 1, seed=1)
 
 
+def _warm_steps(card: Game) -> None:
+    """Compile the steps of matches, by which a server goes; they are only kept here, not taken."""
+    compile_steps(card)
+    forget_steps(card)
+
+
 WARMED: dict[str, Callable[[Game], None]] = {
     "playouts": _warm_playouts,
     "simulations": _warm_simulations,
-    "bots that look ahead": _warm_searches,
+    "searches": _warm_searches,
+    "steps": _warm_steps,
 }

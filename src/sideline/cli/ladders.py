@@ -7,13 +7,14 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
-from rich.table import Table
 
 from sideline.bots.ladder import LEVELS
 from sideline.bots.seats import read_seats
-from sideline.cli.arguments import Assignments, Flag, read_seed, read_settings
+from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
+from sideline.cli.files import write_whole
 from sideline.cli.progress import progress_bar
+from sideline.cli.sheet import Sheet
+from sideline.engine.numerals import signed
 from sideline.engine.registry import load
 from sideline.lab.ladder_plot import plot
 from sideline.lab.ratings import BadLadder, Ladder, Standing, climb
@@ -34,6 +35,7 @@ def ladder(
     resume: Path | None = None,
     picture: Annotated[Path | None, Parameter(name="--plot")] = None,
     json: Flag = False,
+    lang: Language = "en",
 ) -> None:
     """Let neighbouring levels of bots play each other, and say how much stronger each one is.
 
@@ -47,14 +49,15 @@ def ladder(
     :param picture: Where to draw the ladder, as SVG.
     :param json: Print one JSON object instead of a table.
     """
-    card = load(game)
+    sheet, card = Sheet(lang), load(game)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
-        raise BadLadder(f"A rung has 1 to {MOST_PAIRS} pairs, played on a core or more.")
-    with progress_bar(None, f"climbing {game}") as bar:
+        raise BadLadder(sheet.say("bad-ladder", pairs=str(MOST_PAIRS)))
+    with progress_bar(None, sheet.say("bar-climbing", game=game)) as bar:
 
         def show(standing: Standing) -> None:
-            rung = f"{standing.upper} v {standing.lower}"
-            what = f"{rung}: {100 * standing.mean:.0f} % of {standing.pairs} pairs"
+            share = sheet.percent(standing.mean, 0)
+            names = {"upper": standing.upper, "lower": standing.lower}
+            what = sheet.say("bar-rung", **names, share=share, pairs=standing.pairs)
             bar.update(bar.task_ids[0], completed=standing.pairs, total=pairs, description=what)
 
         found = climb(
@@ -68,40 +71,41 @@ def ladder(
             progress=show,
         )
     if picture is not None:
-        picture.write_text(plot(found), encoding="utf-8")
+        write_whole(picture, plot(found))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        _print(found)
+        _print(found, sheet)
 
 
-def _print(found: Ladder) -> None:
-    console = Console()
-    title = f"{found.game}: the ladder; in a pair the seats are swapped"
-    rungs = Table(title=title, title_justify="left")
-    for heading in ("rung", "wins", "95 % interval", "Elo", "pairs", "verdict"):
-        rungs.add_column(heading, justify="left" if heading == "rung" else "right")
+def _print(found: Ladder, sheet: Sheet) -> None:
+    sheet.print("ladder-title", game=found.game)
+    rungs = sheet.table(None, "rung", "wins", "interval", "elo", "pairs", "verdict")
     for rung in found.rungs:
+        elo_low, elo_high = _elo(rung.elo_low, sheet), _elo(rung.elo_high, sheet)
         rungs.add_row(
-            f"{rung.upper} v {rung.lower}",
-            f"{100 * rung.win_rate:.1f} %",
-            f"{100 * rung.low:.1f} to {100 * rung.high:.1f} %",
-            f"{rung.elo:+.0f} ({rung.elo_low:+.0f} to {rung.elo_high:+.0f})",
+            f"{rung.upper} v\n{rung.lower}",
+            sheet.percent(rung.win_rate, 1),
+            sheet.shares(rung.low, rung.high, 1),
+            f"{_elo(rung.elo, sheet)}\n({sheet.between(elo_low, elo_high)})",
             str(rung.pairs),
-            rung.verdict,
+            sheet.say(f"verdict-{rung.verdict.replace(' ', '-')}"),
         )
-    console.print(rungs)
-    console.print(
-        "Shares and intervals hold where the test stopped; an interval is wider than the test needs."
-    )
+    sheet.console.print(rungs)
+    sheet.print("ladder-note")
     for why, times in Counter(why for rung in found.rungs for why in rung.forfeits).items():
-        console.print(f"  {times:,} x {why}", markup=False)
-    paces = Table(title="thinking", title_justify="left")
-    for heading in ("level", "ms a decision", "iterations/s"):
-        paces.add_column(heading, justify="left" if heading == "level" else "right")
+        sheet.print("so-often", times=times, what=why)
+    _print_paces(found, sheet)
+
+
+def _elo(points: float, sheet: Sheet) -> str:
+    return signed(points, sheet.lang)
+
+
+def _print_paces(found: Ladder, sheet: Sheet) -> None:
+    paces = sheet.table(sheet.say("ladder-thinking"), "level", "thinking", "iterations")
     for pace in found.paces:
         speed = pace.iterations_per_second
-        paces.add_row(
-            pace.level, f"{1000 * pace.seconds_per_decision:.2f}", "-" if speed is None else f"{speed:,.0f}"
-        )
-    console.print(paces)
+        thinking = sheet.number(1000 * pace.seconds_per_decision, 2)
+        paces.add_row(pace.level, thinking, "-" if speed is None else sheet.number(speed))
+    sheet.console.print(paces)

@@ -1,15 +1,17 @@
 """Commands that look things up: games, rules, settings, cards. Nothing here compiles."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
-from sideline.cli.arguments import Language, read_language
+from sideline.cli.arguments import Flag, Language, read_language
+from sideline.cli.rules_text import RulesText
+from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadSetting, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.registry import broken, listing, listings, load
@@ -19,6 +21,7 @@ from sideline.engine.settings import Setting
 from sideline.engine.words import Phrase, Words, phrase, words_of
 
 MOST_ROWS = 20
+KEY = re.compile(r"^[a-z][\w-]*$", re.ASCII)
 
 
 class UnknownRule(SidelineError):
@@ -29,53 +32,65 @@ class NoCards(SidelineError):
     """The game has no cards."""
 
 
-def games() -> None:
+def games(*, lang: Language = "en") -> None:
     """List the games; one that cannot be played is named with the reason."""
+    sheet = Sheet(lang)
     table = Table(box=None, pad_edge=False)
-    table.add_column("game")
-    table.add_column("title", overflow="fold")
+    table.add_column(sheet.say("heading-game"))
+    table.add_column(sheet.say("heading-title"), overflow="fold")
     for name, found in listings().items():
-        table.add_row(name, broken().get(name) or rule_book(found.package).title)
-    Console().print(table)
+        table.add_row(name, broken().get(name) or words_of(found.package, lang).say(phrase("title")))
+    sheet.console.print(table)
 
 
-def rules(game: str, about: str | None = None) -> None:
+def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None:
     """Read the rules of a game, one rule, or those with a word.
 
     :param game: The game.
     :param about: The number of a rule (JK-41) or a word to look for.
     """
-    book = rule_book(listing(game).package)
-    console = Console()
+    sheet = Sheet(lang)
+    book = RulesText(rule_book(listing(game).package), sheet.words, sheet.console)
     if about is None:
-        console.print(Markdown(book.text))
-        return
-    found = book.find(about)
-    if not found:
-        what = "rule" if NUMBER.match(about) else "rule about"
-        raise UnknownRule(f"The rules of {game} have no {what} {about}.")
-    for number, paragraph in found:
-        console.print(Markdown(f"**{number}** {paragraph}"))
+        book.whole()
+    elif not book.about(about):
+        key = "unknown-rule" if NUMBER.match(about) else "no-rule-about"
+        raise UnknownRule(sheet.say(key, game=game, about=about))
 
 
-def cards(game: str, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
+def cards(game: str, *, json: Flag = False, lang: Language = "en") -> None:
     """List the cards of a game.
 
     :param game: The game.
     :param json: Print JSON instead of a table.
     """
-    rows = load(game).cards()
+    card = load(game)
+    sheet, rows = Sheet(lang), card.cards()
     if not rows:
-        raise NoCards(f"{game} is played without cards.")
+        raise NoCards(sheet.say("no-cards", game=game))
     if json:
         print(msgspec.json.format(msgspec.json.encode(rows)).decode())
         return
-    table = Table(box=None, pad_edge=False)
-    for heading in rows[0]:
-        table.add_column(heading, justify="right" if isinstance(rows[0][heading], int) else "left")
+    words = card.words(sheet.lang)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for heading, value in rows[0].items():
+        said, is_number = _heading(heading, sheet), isinstance(value, int)
+        table.add_column(said, justify="right" if is_number else "left", no_wrap=is_number, overflow="fold")
     for row in rows:
-        table.add_row(*map(str, row.values()))
-    Console().print(table)
+        table.add_row(*(_printed(heading, str(value), words) for heading, value in row.items()))
+    sheet.console.print(table)
+
+
+def _heading(column: str, sheet: Sheet) -> str:
+    """Name a column of a list of cards, in words if there are any; signs of skills stay as printed."""
+    key = f"column-{column}"
+    return sheet.say(key) if sheet.words.has(key) else column
+
+
+def _printed(column: str, value: str, words: Words) -> str:
+    """Write what a column says of a card; what is a name of the code is called as the game calls it."""
+    key = f"{column}-{value}"
+    return words.say(phrase(key)) if KEY.match(key) and words.has(key) else value
 
 
 def settings(
@@ -96,7 +111,7 @@ def settings(
     offered = [setting for setting in card.settings if all_ or not setting.for_designers]
     chosen = offered if about is None else [setting for setting in card.settings if setting.name == about]
     if not chosen:
-        raise BadSetting(f"{game} has no setting {about}; `sideline settings {game} --all` lists them.")
+        raise BadSetting(own.say(phrase("no-setting", game=game, about=about or "")))
     console = Console(highlight=False)
     for setting in chosen:
         _print_setting(console, setting, words, own, is_whole=about is not None)
@@ -112,7 +127,7 @@ def _print_setting(console: Console, setting: Setting, words: Words, own: Words,
     name, question = words.say(label_of(setting)), words.say(help_of(setting))
     rulings = f" ({', '.join(setting.cites)})" if setting.cites else ""
     console.print(f"[bold]{name}[/bold]  {question}[dim]{rulings}[/dim]")
-    if setting.choices:
+    if setting.choices and not setting.axes:
         for choice in setting.choices:
             is_printed = choice == setting.default_at(())
             mark = f"  [dim]{own.say(phrase('settings-printed'))}[/dim]" if is_printed else ""
@@ -128,10 +143,17 @@ def _numbers(setting: Setting, words: Words, own: Words, *, is_whole: bool) -> I
     shown = entries if is_whole or len(entries) <= MOST_ROWS else entries[:2]
     for path, place in shown:
         called = _called(entry_labels(setting, place), words)
-        span = own.say(phrase("settings-span", low=str(setting.low), high=str(setting.high)))
+        span = _span(setting, own)
         yield f"{path}={setting.default_at(place)}{called}  [dim]{span}[/dim]"
     if len(shown) < len(entries):
         yield own.say(phrase("settings-more", number=len(entries) - len(shown), name=setting.name))
+
+
+def _span(setting: Setting, own: Words) -> str:
+    """Say what a number of a setting may be."""
+    if setting.choices:
+        return f"({', '.join(setting.choices)})"
+    return own.say(phrase("settings-span", low=str(setting.low), high=str(setting.high)))
 
 
 def _called(labels: Sequence[Phrase | str], words: Words) -> str:

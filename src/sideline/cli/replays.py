@@ -7,11 +7,14 @@ import msgspec
 from rich.console import Console
 
 from sideline.cli.arguments import Flag, Language, read_language, read_seed
+from sideline.cli.files import write_whole
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
+from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
+from sideline.engine.words import phrase
 from sideline.lab import review as reviews
 from sideline.lab.review import Review
 from sideline.lab.review_page import page
@@ -35,21 +38,26 @@ def replay(
     :param file: The replay.
     :param verify: Only say whether every move, every draw and the outcome are right.
     """
-    language = read_language(lang)
-    match = Match.read(read_text(file))
-    words = match.game.words(language)
-    outcome = match.outcome()
+    match = Match.read(read_text(file, Sheet(lang)))
+    sheet = Sheet(lang, match.game.package, "sideline.server")
     if not verify:
         for line in match.tell(SPECTATOR):
-            print(words.say(line))
+            sheet.console.print(sheet.words.say(line), markup=False)
     draws = sum(step.seat == CHANCE for step in match.log)
-    luck = "each of them drawn by its seed" if match.seed else "with no seed to check them"
-    print(f"Verified: {len(match.log)} legal moves, {draws} of them by chance, {luck}.")
+    luck = sheet.say("luck-checked" if match.seed else "luck-unknown")
+    sheet.print("verified", moves=len(match.log), draws=draws, luck=luck)
+    _print_end(match, sheet)
+
+
+def _print_end(match: Match, sheet: Sheet) -> None:
+    """Say how a match ended, by its rules or before."""
+    outcome, score = match.outcome(), " : ".join(map(str, match.points()))
     if outcome is not None:
-        score = " : ".join(map(str, outcome.points))
-        print(f"{score}, {words.say(outcome.reason)}.")
+        sheet.print("replay-over", score=score, reason=outcome.reason)
     elif match.ended:
-        print(f"{' : '.join(map(str, match.points()))}, ended before its rules ended it: {match.ended}.")
+        kind, _, seat = match.ended.partition(" ")
+        who = phrase(f"seat-{match.game.seat_names.index(seat)}")
+        sheet.print("replay-ended", score=score, how=phrase(f"ended-{kind}", who=who))
 
 
 def review(
@@ -73,16 +81,17 @@ def review(
     :param seed: A whole number: the luck of the playouts.
     :param jobs: How many cores.
     """
+    sheet = Sheet(lang)
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(f"A review takes 1 to {MOST_SECONDS} seconds on 1 to {MOST_JOBS} cores.")
+        raise BadPlan(sheet.say("bad-review", seconds=str(MOST_SECONDS), cores=str(MOST_JOBS)))
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadPlan(f"A review takes 1 to {MOST_PLAYOUTS} playouts for a standing.")
+        raise BadPlan(sheet.say("bad-playouts", playouts=str(MOST_PLAYOUTS)))
     language, luck = read_language(lang), read_seed(seed)
-    match = Match.read(read_text(file))
+    match = Match.read(read_text(file, sheet))
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)
     found = _reviewed(match, plan, jobs, language)
     if html is not None:
-        html.write_text(page(found, language), encoding="utf-8")
+        write_whole(html, page(found, language))
         errors.print(Telling(found, language).say("written", file=str(html)))
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -92,24 +101,27 @@ def review(
 
 def _reviewed(match: Match, plan: reviews.Planning, jobs: int, lang: str) -> Review:
     """Review a match behind a bar that fills."""
-    with progress_bar(None, f"compiling {match.game.name}, the first time only") as bar:
+    sheet = Sheet(lang)
+    with progress_bar(None, sheet.say("bar-first-time", game=match.game.name)) as bar:
         return reviews.review(
             match,
             plan,
             jobs=jobs,
             lang=lang,
-            started=lambda total: bar.update(bar.task_ids[0], total=total, description="reviewing"),
+            started=lambda total: bar.update(
+                bar.task_ids[0], total=total, description=sheet.say("bar-reviewing")
+            ),
             progress=lambda done: bar.advance(bar.task_ids[0], done),
         )
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, sheet: Sheet) -> str:
     """Read a text file, or say in a sentence why not."""
     if not file.is_file():
-        raise BadReplay(f"There is no file {file}.")
+        raise BadReplay(sheet.say("no-file", file=str(file)))
     if file.stat().st_size > LARGEST_FILE:
-        raise BadReplay(f"{file} is too large to be a replay.")
+        raise BadReplay(sheet.say("large-file", file=str(file)))
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadReplay(f"{file} is not a text file.") from None
+        raise BadReplay(sheet.say("no-text", file=str(file))) from None

@@ -15,7 +15,7 @@ def print_review(review: Review, lang: str, console: Console) -> None:
     """Print a review: the outcome, the curve in a line, luck and skill, decisions and turns of luck."""
     telling = Telling(review, lang)
     parts: list[RenderableType] = [
-        Text(f"{review.title}: {telling.outcome()}", style="bold"),
+        Text(f"{review.title} · {telling.outcome()}", style="bold"),
         *_curves(telling),
         *(Text(telling.luck(seat)) for seat in review.seats),
         _ledger(telling),
@@ -36,7 +36,7 @@ def _curves(telling: Telling) -> list[Text]:
     for seat in shown:
         wins = [win[seat.seat] for win in telling.review.curve]
         start, end = telling.percent(wins[0]), telling.percent(wins[-1])
-        title = telling.say("curve", who=seat.name)
+        title = telling.of(seat, "curve")
         lines += [Text(title), Text(f"{start} {sparkline(wins, WIDTH)} {end}")]
     return lines
 
@@ -79,7 +79,7 @@ def _mistakes(telling: Telling) -> Table:
 
 
 def _turns(telling: Telling) -> Table:
-    headings = [telling.say("move"), telling.say("what"), telling.say("effect", who=telling.name(0))]
+    headings = [telling.say("move"), telling.say("what"), telling.of(telling.review.seats[0], "effect")]
     table = _table(telling, "turns", headings, numbers=(0, 2))
     for event in turns_of_luck(telling.review):
         table.add_row(telling.moves(event), Text(telling.short(event)), telling.signed(event.effects[0]))

@@ -62,7 +62,7 @@ def play(
 
     asyncio.run(look_at(settings.database))
     if not serve(settings, ready):
-        raise BadPort(f"The server cannot listen at port {settings.port} of {host}.")
+        raise BadPort(words.say(phrase("no-port", port=str(settings.port), host=host)))
 
 
 async def look_at(database: str) -> None:

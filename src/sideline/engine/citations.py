@@ -26,7 +26,7 @@ def cited(*paragraphs: str) -> Callable[[F], F]:
 def cite(where: str, *paragraphs: str) -> None:
     """Remember that a chart, a setting or a function implements some paragraphs."""
     for paragraph in paragraphs:
-        if not NUMBER.match(paragraph):
+        if not NUMBER.fullmatch(paragraph):
             raise BadGame(
                 f"{where}: {paragraph} is not the number of a rule, which looks like JK-41 or JK-G05."
             )

@@ -2,13 +2,31 @@ chance = Chance
 match-over = The match is over: nothing is left to decide.
 not-your-turn = { $who } may not act now: { $other } is to act.
 unknown-seat = There is no seat number { $seat } in this game.
-unknown-move = There is no move called "{ $move }" here.
+unknown-move = There is no move called “{ $move }” here.
 unknown-action = There is no action number { $action } in this game.
 impossible-outcome = Outcome { $action } cannot come up here.
 no-undo-nothing = There is nothing to take back.
-no-undo-chance = A draw or a roll cannot be taken back.
+no-undo-chance = A draw or a throw cannot be taken back.
 no-undo-other = { $who } has acted since: it cannot be taken back.
 no-undo-reveal = Something hidden was revealed: it cannot be taken back.
 choice-yes = yes
 choice-no = no
 what-now = What now?
+
+# What goes wrong
+did-you-mean = did you mean { $name }?
+there-are = there are: { $names }.
+unknown-game = There is no game called { $name }; { $hint }
+no-such-bot = There is no bot called { $name }; { $hint }
+bad-choice = { $path } must be one of { $choices }, not { $value }.
+not-whole = { $path } must be a whole number, not { $value }.
+out-of-range = { $path } must lie between { $low } and { $high }, not at { $value }.
+unknown-setting = There is no setting { $path }.
+misspelt-setting = There is no setting { $path } ({ $hint }).
+bad-assignment = A setting is written name=value, not { $text }.
+unknown-variant = { $game } has no variant { $name }; its variants: { $known }.
+no-variants = none
+bad-number-of-seats = { $game } has { $seats } seats, but { $named } were named.
+open-quotation = A quotation mark is not closed in { $text }.
+no-command = After run: the command of a program is missing.
+bad-seed = A seed is a whole number from 0 to { $high }, not { $text }.

@@ -1,10 +1,22 @@
 """What goes wrong, said in one sentence."""
 
-from sideline.engine.words import Phrase
+from typing import Self
+
+from sideline.engine.words import HOME, Filling, Phrase, phrase, words_of
 
 
 class SidelineError(Exception):
-    """A mistake that a person can mend; its text is one clear sentence."""
+    """A mistake that a person can mend; its text is one clear sentence, in English."""
+
+    said: Phrase | None = None
+
+    @classmethod
+    def of(cls, key: str, **args: Filling | Phrase) -> Self:
+        """Make a mistake that can be told in any language: by a message of the engine."""
+        said = phrase(key, **args)
+        mistake = cls(words_of(HOME, "en").say(said))
+        mistake.said = said
+        return mistake
 
 
 class UnknownGame(SidelineError):

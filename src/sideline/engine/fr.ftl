@@ -1,14 +1,35 @@
 chance = Le hasard
-match-over = Le match est terminé : il n'y a plus rien à décider.
-not-your-turn = { $who } ne peut pas agir maintenant : c'est à { $other } de jouer.
-unknown-seat = Il n'y a pas de place numéro { $seat } dans ce jeu.
-unknown-move = Il n'y a pas ici de coup nommé « { $move } ».
-unknown-action = Il n'y a pas d'action numéro { $action } dans ce jeu.
+    .the = le hasard
+    .of = du hasard
+    .to = au hasard
+match-over = Le match est terminé : il n’y a plus rien à décider.
+not-your-turn = Ce n’est pas { $who-to } de jouer, mais { $other-to }.
+unknown-seat = Il n’y a pas de place numéro { $seat } dans ce jeu.
+unknown-move = Il n’y a pas ici de coup nommé « { $move } ».
+unknown-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
 impossible-outcome = Le résultat { $action } ne peut pas sortir ici.
-no-undo-nothing = Il n'y a rien à reprendre.
-no-undo-chance = Un tirage ne se reprend pas.
-no-undo-other = { $who } a joué depuis : on ne peut plus reprendre.
-no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus reprendre.
+no-undo-nothing = Il n’y a rien à reprendre.
+no-undo-chance = Un tirage ou un jet de dés ne se reprend pas.
+no-undo-other = Un coup { $who-of } a suivi : on ne peut plus reprendre.
+no-undo-reveal = Une information cachée a été dévoilée : on ne peut plus reprendre.
 choice-yes = oui
 choice-no = non
-what-now = Et maintenant ?
+what-now = Et maintenant ?
+
+# What goes wrong
+did-you-mean = vouliez-vous dire { $name } ?
+there-are = il y a : { $names }.
+unknown-game = Il n’y a pas de jeu nommé { $name } ; { $hint }
+no-such-bot = Il n’y a pas de robot nommé { $name } ; { $hint }
+bad-choice = Pour { $path }, choisissez parmi { $choices } ; { $value } n’en est pas.
+not-whole = Pour { $path }, il faut un nombre entier, pas { $value }.
+out-of-range = Pour { $path }, il faut un nombre de { $low } à { $high }, pas { $value }.
+unknown-setting = Il n’y a pas de réglage { $path }.
+misspelt-setting = Il n’y a pas de réglage { $path } ({ $hint }).
+bad-assignment = Un réglage s’écrit nom=valeur, pas { $text }.
+unknown-variant = { $game } n’a pas de variante { $name } ; ses variantes : { $known }.
+no-variants = aucune
+bad-number-of-seats = Nombre de places de { $game } : { $seats } ; nombre de robots donnés : { $named }.
+open-quotation = Un guillemet n’est pas fermé dans { $text }.
+no-command = Après « run : », il manque la commande d’un programme.
+bad-seed = Une graine est un nombre entier de 0 à { $high }, pas { $text }.

@@ -32,7 +32,7 @@ from sideline.engine.parts import (
     answers,
 )
 from sideline.engine.settings import Setting, Value, Values
-from sideline.engine.words import Phrase, Words, words_of
+from sideline.engine.words import Chapter, Phrase, Words, phrase, words_of
 
 CHANCE = -1
 NOBODY = -2
@@ -95,6 +95,7 @@ class Game:
     points: Callable[[Any, int], int]
     result: Callable[[Any, int], int]
     redeal: Callable[[Any, int, Rng], None] | None = None
+    shortlist: Callable[[Any, Ints], int] | None = None
     tickets: Callable[[Any], int] | None = None
     pick: Callable[[Any, int], int] | None = None
     estimate: Callable[[Any, int], float] | None = None
@@ -117,6 +118,7 @@ class Game:
     ending: Callable[[Any], Phrase]
     aim: Callable[[Any, int], Aim] = no_aim
     ask: Callable[[Any], Phrase] = plain_question
+    explain: Callable[[Any], tuple[Chapter, ...]] = lambda s: ()
     show: Callable[[Any, int, Any, int], tuple[Moved, ...]] = no_show
     odds: Callable[[Any, int], Odds | None] = lambda s, action: None
     reveals: Callable[[Any, int], bool] = lambda s, action: False
@@ -150,8 +152,8 @@ class Game:
     def variant(self, name: str) -> Values:
         """Return the settings of a named variant."""
         if name not in self.variants:
-            known = ", ".join(self.variants) or "none"
-            raise BadSetting(f"{self.name} has no variant {name}; its variants: {known}.")
+            known = ", ".join(self.variants) or phrase("no-variants")
+            raise BadSetting.of("unknown-variant", game=self.name, name=name, known=known)
         return self.variants[name]
 
     def new(self, matches: int = 1, values: Values | None = None) -> States:

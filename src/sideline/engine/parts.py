@@ -15,7 +15,7 @@ from sideline.engine.errors import BadGame
 from sideline.engine.layout import Dtype, Ints, Rng
 from sideline.engine.odds import Odds
 from sideline.engine.settings import Setting, Values
-from sideline.engine.words import Phrase
+from sideline.engine.words import Chapter, Phrase
 
 
 class Seen(Protocol):
@@ -105,6 +105,12 @@ class Decisions(Protocol):
 class DecisionsExtras(Protocol):
     """What `decisions` may answer besides."""
 
+    def shortlist(self, s: Any, out: Ints, /) -> int:
+        """Write the options that playouts and searches choose from, and return how many.
+
+        Fewer than are legal where several orders lead to the same; without an answer all of them.
+        """
+
     def tickets(self, s: Any, /) -> int:
         """Return the sum of all weights; without an answer they are added up."""
 
@@ -184,13 +190,16 @@ class WordsPart(Protocol):
 
 
 class WordsExtras(Protocol):
-    """What `words` may answer besides: what a board needs."""
+    """What `words` may answer besides: what a board needs, and how the game is played."""
 
     def aim(self, s: Any, action: int, /) -> Aim:
         """Say what an option points at; without an answer the game is played from the list of options."""
 
     def ask(self, s: Any, /) -> Phrase:
         """Say the sentence over the options; without an answer a plain question."""
+
+    def explain(self, s: Any, /) -> tuple[Chapter, ...]:
+        """Say how to play, with the numbers of this match, for `?`; without an answer only keys are told."""
 
 
 class Tell(Protocol):

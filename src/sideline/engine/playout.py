@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,12 +14,13 @@ from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng, reseed
 from sideline.engine.rule import compiled, entry_point, source_of
 from sideline.engine.settings import Values
-from sideline.engine.verbs import deal, follow, hint, legal, play, points, result, tally, to_act
+from sideline.engine.verbs import deal, follow, hint, play, points, result, shortlist, tally, to_act
 
 RANDOM = 0
 GREEDY = 1
 FIRST_OF_THE_GAME = 2
 CHUNK = 2000
+UNCOMPILED_PIECE = 10
 
 
 class Tally(NamedTuple):
@@ -93,16 +95,28 @@ def simulate(
     seated = np.array(policies, np.int64)
     own = FIRST_OF_THE_GAME if max(policies) >= FIRST_OF_THE_GAME else None
 
+    piece = UNCOMPILED_PIECE if source_of(_simulate) is _simulate else CHUNK
+    interrupted = Event()
+
     def run(start: int) -> int:
-        rows = slice(start, min(start + CHUNK, matches))
+        end = min(start + CHUNK, matches)
         counts = np.zeros((game.seats, kinds), np.int64) if with_tallies else None
         work = (printed.copy(), printed, new_rng(), _scratch(printed), counts, own)
-        _simulate(*work, seated, seed, start, int(swap_seats), *done.rows(rows))
-        return rows.stop - rows.start
+        for first in range(start, end, piece):
+            if interrupted.is_set():
+                break
+            rows = slice(first, min(first + piece, end))
+            _simulate(*work, seated, seed, first, int(swap_seats), *done.rows(rows))
+        return end - start
 
     with ThreadPoolExecutor(jobs) as pool:
-        for rows in pool.map(run, range(0, matches, CHUNK)):
-            progress(rows)
+        try:
+            for rows in pool.map(run, range(0, matches, CHUNK)):
+                progress(rows)
+        except BaseException:
+            interrupted.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return done
 
 
@@ -169,7 +183,7 @@ def finish(
             draws += 1
         else:
             if policies is None:
-                action = out[below(rng, legal(s, out))]
+                action = out[below(rng, shortlist(s, out))]
             else:
                 policy = policies[(seat + turn) % len(policies)]
                 if own is None:
@@ -188,7 +202,7 @@ def finish(
 
 @compiled
 def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
-    """Choose for the seat to act: any legal action, the hint, or what a policy of the game says."""
+    """Choose for the seat to act: any of the short list, the hint, or what a policy of the game says."""
     if policy >= FIRST_OF_THE_GAME:
         return follow(s, policy - FIRST_OF_THE_GAME, out, rng)
     return choose_plainly(s, rng, out, policy)
@@ -196,9 +210,9 @@ def choose_by(s: Any, rng: Rng, out: Ints, policy: int) -> int:
 
 @compiled
 def choose_plainly(s: Any, rng: Rng, out: Ints, policy: int) -> int:
-    """Choose for the seat to act: any legal action, or the hint."""
+    """Choose for the seat to act: any option of the short list, or the hint."""
     if policy == RANDOM:
-        return int(out[below(rng, legal(s, out))])
+        return int(out[below(rng, shortlist(s, out))])
     return hint(s, out, rng)
 
 

@@ -16,6 +16,7 @@ from sideline.engine.errors import BadGame, UnknownGame
 from sideline.engine.faults import told_with_place
 from sideline.engine.game import Game
 from sideline.engine.rule_book import rule_book
+from sideline.engine.words import phrase
 
 GROUP = "sideline.games"
 
@@ -64,8 +65,8 @@ def listing(name: str) -> Listing:
     known = listings()
     if name not in known:
         close = get_close_matches(name, known, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(known)}."
-        raise UnknownGame(f"There is no game called {name}; {hint}")
+        hint = phrase("did-you-mean", name=close[0]) if close else phrase("there-are", names=", ".join(known))
+        raise UnknownGame.of("unknown-game", name=name, hint=hint)
     return known[name]
 
 

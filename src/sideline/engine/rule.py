@@ -10,15 +10,14 @@ from operator import attrgetter
 from typing import Any, ParamSpec, TypeVar, cast
 
 from numba import njit
-from numba.core import caching
 from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
 from sideline.engine.citations import cited
+from sideline.engine.compile_cache import SourceCache
 from sideline.engine.errors import BadGame
 from sideline.engine.faults import told_of_compiling
 from sideline.engine.inlining import PartCompiler
-from sideline.engine.stamp import home_of, stamp_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -57,7 +56,7 @@ def entry_point(function: Callable[P, R]) -> Callable[P, R]:
     dispatcher: Any = njit(**OUTSIDE)(function)
     if dispatcher is not function:
         dispatcher.__class__ = _ExplainsItself
-        dispatcher._cache = _SourceCache(function)  # type: ignore[no-untyped-call]
+        dispatcher._cache = SourceCache(function)  # type: ignore[no-untyped-call]
     return cast(Callable[P, R], dispatcher)
 
 
@@ -102,32 +101,3 @@ class _ExplainsItself(CPUDispatcher):
             return super()._compile_for_args(*args, **kws)  # type: ignore[misc]
         except (NumbaError, KeyError) as fault:
             raise BadGame(f"A rule cannot be compiled: {told_of_compiling(fault)}.") from fault
-
-
-class _Stamped:
-    """A cached result is fresh while no source of its game or of the engine has changed."""
-
-    _py_file: str
-
-    def get_source_stamp(self) -> str:
-        return stamp_of(home_of(self._py_file))
-
-
-class _InGivenFolder(_Stamped, caching.UserProvidedCacheLocator):
-    """The cache in `NUMBA_CACHE_DIR`, where that is set."""
-
-
-class _BesideSource(_Stamped, caching.InTreeCacheLocator):
-    """The cache in `__pycache__`, where that folder can be written."""
-
-
-class _InHome(_Stamped, caching.UserWideCacheLocator):
-    """The cache in the person's own cache folder otherwise."""
-
-
-class _SourceCacheImpl(caching.CompileResultCacheImpl):
-    _locator_classes = [_InGivenFolder, _BesideSource, _InHome]  # noqa: RUF012
-
-
-class _SourceCache(caching.FunctionCache):
-    _impl_class = _SourceCacheImpl

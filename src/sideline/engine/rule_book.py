@@ -9,6 +9,7 @@ from sideline.engine.errors import BadGame
 
 FILE = "RULES.md"
 PARAGRAPH = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
+CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
 
 
@@ -32,9 +33,14 @@ class RuleBook:
         """List the paragraphs that have a number, as they follow each other."""
         return PARAGRAPH.findall(self.text)
 
+    def chapters(self) -> list[tuple[str, str]]:
+        """List the chapters: each with its title and its text."""
+        _, *parts = CHAPTER.split(self.text)
+        return [(title, text.strip()) for title, text in zip(parts[::2], parts[1::2], strict=True)]
+
     def find(self, about: str) -> list[tuple[str, str]]:
         """Find a paragraph by its number, or all that hold a word."""
-        if NUMBER.match(about):
+        if NUMBER.fullmatch(about):
             return [(number, words) for number, words in self.numbered() if number == about.upper()]
         return [(number, words) for number, words in self.numbered() if about.lower() in words.lower()]
 

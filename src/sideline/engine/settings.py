@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import IntEnum
 from itertools import product
@@ -13,9 +13,10 @@ import numpy as np
 from sideline.engine.citations import cite
 from sideline.engine.errors import BadSetting
 from sideline.engine.layout import Ints
+from sideline.engine.words import phrase
 
 NO_OR_YES = ("no", "yes")
-WHOLE_NUMBER = re.compile(r"^-?[0-9]{1,18}$")
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 Value = int | str
 Values = Mapping[str, Value]
@@ -76,13 +77,16 @@ class Setting:
         """Read a value, or refuse it with a sentence."""
         if self.choices:
             if str(value) not in self.choices:
-                raise BadSetting(f"{path} must be one of {', '.join(self.choices)}, not {value}.")
+                raise BadSetting.of(
+                    "bad-choice", path=path, choices=", ".join(self.choices), value=str(value)
+                )
             return self.choices.index(str(value))
-        if isinstance(value, bool) or not WHOLE_NUMBER.match(str(value)):
-            raise BadSetting(f"{path} must be a whole number, not {value}.")
+        if isinstance(value, bool) or not WHOLE_NUMBER.fullmatch(str(value)):
+            raise BadSetting.of("not-whole", path=path, value=str(value))
         number = int(value)
         if not self.low <= number <= self.high:
-            raise BadSetting(f"{path} must lie between {self.low} and {self.high}, not at {number}.")
+            low, high = str(self.low), str(self.high)
+            raise BadSetting.of("out-of-range", path=path, low=low, high=high, value=str(number))
         return number
 
 
@@ -90,6 +94,15 @@ def option(name: str, *choices: str, cites: tuple[str, ...], default: str | None
     """Declare a rule option by the names of its choices; if nothing else is said the first is the default."""
     printed = 0 if default is None else choices.index(default)
     return Setting(name, printed, high=len(choices) - 1, choices=choices, cites=cites)
+
+
+def new_option(
+    name: str, *choices: str, since: int, cites: tuple[str, ...], default: str | None = None
+) -> Setting:
+    """Declare a rule option that an older version of the rules did not have: there the first choice held."""
+    return replace(
+        option(name, *choices, cites=cites, default=default), since=since, before=choices[0], is_new=True
+    )
 
 
 def switch(name: str, *, default: bool, cites: tuple[str, ...]) -> Setting:
@@ -112,7 +125,7 @@ def check(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
     known, values = index(settings), renamed(settings, values)
     for path in values:
         if path not in known:
-            raise BadSetting(f"There is no setting {path}{_guess(path, known)}.")
+            raise _unknown(path, known)
     changed: dict[str, Value] = {}
     for path, (setting, place) in known.items():
         if path in values:
@@ -145,11 +158,13 @@ def parse(assignments: list[str]) -> dict[str, Value]:
     for assignment in assignments:
         path, equals, value = assignment.partition("=")
         if not equals or not path.strip() or not value.strip():
-            raise BadSetting(f"A setting is written name=value, not {assignment}.")
+            raise BadSetting.of("bad-assignment", text=assignment)
         values[path.strip()] = value.strip()
     return values
 
 
-def _guess(path: str, known: Mapping[str, object]) -> str:
+def _unknown(path: str, known: Mapping[str, object]) -> BadSetting:
     close = get_close_matches(path, known, n=1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    if not close:
+        return BadSetting.of("unknown-setting", path=path)
+    return BadSetting.of("misspelt-setting", path=path, hint=phrase("did-you-mean", name=close[0]))

@@ -63,6 +63,12 @@ def legal(s: Any, out: Ints) -> int:
 
 
 @verb
+def shortlist(s: Any, out: Ints) -> int:
+    """Write the options that bots choose from; without an answer all that are legal."""
+    return legal(s, out)
+
+
+@verb
 def outcomes(s: Any) -> int:
     """Return how many outcomes the pending decision of CHANCE has, impossible ones included."""
     raise LookupError(ALWAYS_ANSWERED)
@@ -113,7 +119,7 @@ def is_quiet(s: Any, last: int) -> bool:
 @verb
 def hint(s: Any, out: Ints, rng: Rng) -> int:
     """Return a quick sensible action from what the seat to act may know; without an answer any option."""
-    return int(out[below(rng, legal(s, out))])
+    return int(out[below(rng, shortlist(s, out))])
 
 
 @verb

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, NamedTuple, cast, get_args
@@ -17,8 +18,13 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOME = "sideline.engine"
 REMEMBERED = 10_000
 UNGROUPED = range(1000)
+CHANCE_KEY = "chance"
+SEAT_KEYS = "seat-"
 
-Filling = int | str
+HYPHEN_AS_MINUS = re.compile(r"(?<![\w)\]-])-(?=\d)")
+MINUS = "\u2212"
+
+Filling = int | float | str
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -33,6 +39,18 @@ def phrase(key: str, **args: Filling | Phrase) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A piece of how a game is played: its title, its sentences, and perhaps a table, headings first."""
+
+    title: Phrase
+    lines: tuple[Phrase, ...] = ()
+    rows: tuple[tuple[Phrase, ...], ...] = ()
+
+    def phrases(self) -> tuple[Phrase, ...]:
+        """List everything that the chapter says."""
+        return (self.title, *self.lines, *(cell for row in self.rows for cell in row))
+
+
 class Words:
     """The messages of one language."""
 
@@ -43,6 +61,7 @@ class Words:
             self._bundle.add_resource(FluentResource(source))
         self._spoken = lru_cache(REMEMBERED)(self._speak)
         self._template = cache(self._find_template)
+        self.forms = cache(self._find_forms)
 
     def has(self, key: str) -> bool:
         """Ask whether there is a message under a key."""
@@ -53,16 +72,16 @@ class Words:
         return self._spoken(phrase)
 
     def _speak(self, phrase: Phrase) -> str:
-        fillings = {name: self._fill(value) for name, value in phrase.args}
+        fillings = dict(self._fillings(phrase.args))
         template = self._template(phrase.key)
         if template is not None and template.fits(fillings):
-            return template.text.format_map(fillings)
+            return well_signed(template.text.format_map(fillings))
         text, mistakes = self._bundle.format_pattern(self._pattern(phrase.key), fillings)
         if mistakes:
             raise LookupError(
                 f"The message {phrase.key} does not fit its arguments in {self.lang}: {mistakes}"
             )
-        return cast(str, text)
+        return well_signed(cast(str, text))
 
     def _pattern(self, key: str) -> Pattern:
         value: Pattern | None = self._bundle.get_message(key).value
@@ -74,8 +93,28 @@ class Words:
         pattern: ast.SyntaxNode = self._pattern(key)
         return template_of(pattern.elements if isinstance(pattern, Pattern) else [pattern])
 
-    def _fill(self, value: Filling | Phrase) -> Filling:
-        return self.say(value) if isinstance(value, Phrase) else value
+    def _fillings(self, args: tuple[tuple[str, Filling | Phrase], ...]) -> Iterator[tuple[str, Filling]]:
+        """Put phrases within a phrase into words; a name comes with its forms: $who, $who-of, $who-To."""
+        for name, value in args:
+            if not isinstance(value, Phrase):
+                yield name, value
+                continue
+            yield name, self.say(value)
+            if is_name(value.key):
+                yield from ((f"{name}-{form}", text) for form, text in self.forms(value.key).items())
+
+    def _find_forms(self, key: str) -> dict[str, str]:
+        known = self._bundle.get_message(CHANCE_KEY).attributes if self.has(CHANCE_KEY) else ()
+        own = self._bundle.get_message(key).attributes
+        plain = self.say(Phrase(key))
+        formed = {form: str(self._bundle.format_pattern(own[form])[0]) for form in known if form in own}
+        said = {form: formed.get(form, plain) for form in known}
+        return said | {form.capitalize(): text[:1].upper() + text[1:] for form, text in said.items()}
+
+
+def is_name(key: str) -> bool:
+    """Ask whether a message names a seat: in a language that declines names it has the forms `chance` has."""
+    return key == CHANCE_KEY or key.startswith(SEAT_KEYS)
 
 
 class Template(NamedTuple):
@@ -105,7 +144,12 @@ def template_of(elements: Sequence[ast.SyntaxNode]) -> Template | None:
 
 def _is_plain(value: Filling) -> bool:
     """Small numbers are written alike everywhere; large ones are grouped."""
-    return isinstance(value, str) or value in UNGROUPED
+    return isinstance(value, str) or (isinstance(value, int) and value in UNGROUPED)
+
+
+def well_signed(text: str) -> str:
+    """Write negative numbers with a minus sign, not with a hyphen."""
+    return HYPHEN_AS_MINUS.sub(MINUS, text)
 
 
 @cache

@@ -9,7 +9,10 @@ review-unlucky = { $who } was { $points ->
    *[other] { $points } points
 } unlucky (± { $error }).
 review-even = { $who } was neither lucky nor unlucky, as far as can be told ({ $luck }).
-review-agreed = { $who } chose as well as a search { $agreed } times out of { $decisions }.
+review-agreed = { $who } chose as well as a search { $agreed ->
+    [one] once
+   *[other] { $agreed } times
+} out of { $decisions }.
 review-heading = Review of a match
 review-curve = Win probability of { $who }
 review-curve-all = Win probability
@@ -20,7 +23,7 @@ review-seat = seat
 review-start = at the start
 review-luck = luck
 review-skill = own decisions
-review-others = others' decisions
+review-others = others’ decisions
 review-bar-skill = own choices
 review-bar-others = others
 review-result = result
@@ -30,15 +33,15 @@ review-played = played
 review-better = better
 review-lost = lost
 review-win-then = win probability with it
-review-turns = The biggest turns of luck
+review-turns = The biggest strokes of luck
 review-what = what happened
 review-effect = for { $who }
 review-legend-lead = the lead changes
 review-legend-mistake = a decision that lost much
-review-legend-turn = a turn of luck
+review-legend-turn = a stroke of luck
 review-how-heading = How to read this
-review-how-win = The win probability of a position is how often a seat wins when every seat follows its hint (the bot called starter) from there to the end: { $playouts } playouts over the whole match. A draw counts half.
-review-how-ledger = A point is one percentage point of win probability. Luck is what draws and rolls changed; skill is what decisions changed, compared with the hint. Start, luck, own decisions and others' decisions add up to the result. The numbers after ± are standard errors of sampling: how much another set of playouts might change them (the truth for such play lies within two of them 19 times in 20). They do not cover what the hints themselves misjudge.
+review-how-win = The win probability of a position is how often a seat wins when every seat follows its hint (the bot called Starter) from there to the end: { $playouts } playouts over the whole match. A draw counts half.
+review-how-ledger = A point is one percentage point of win probability. Luck is what draws and rolls changed; skill is what decisions changed, compared with the hint. Start, luck, own decisions and others’ decisions add up to the result. The numbers after ± are standard errors of sampling: how much another set of playouts might change them (the truth for such play lies within two of them 19 times in 20). They do not cover what the hints themselves misjudge.
 review-how-mistakes = Decisions are judged by a search from what the seat could know at that moment: { $quick } iterations for each, { $deep } for the worst again, the two options valued alike.
 review-settings = Changed settings: { $settings }
 review-written = The page is in { $file }.

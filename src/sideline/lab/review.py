@@ -44,11 +44,15 @@ Planning = Callable[[Retraced], ReviewPlan]
 
 
 class Seat(Account, frozen=True):
-    """What the match was for one seat; `agreed` counts the decisions that were as good as a search's."""
+    """What the match was for one seat; `agreed` counts the decisions that were as good as a search's.
+
+    `forms` are those of its name in a language that declines names.
+    """
 
     name: str
     decisions: int
     agreed: int
+    forms: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -210,6 +214,7 @@ def _seat(account: Account, judgement: Judgement, words: Words) -> Seat:
         name=words.say(phrase(f"seat-{seat}")),
         decisions=judgement.decisions[seat],
         agreed=judgement.agreed[seat],
+        forms=words.forms(f"seat-{seat}"),
     )
 
 

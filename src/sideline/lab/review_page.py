@@ -19,7 +19,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 def page(review: Review, lang: str = "en") -> str:
     """Write the page of a review."""
     telling = Telling(review, lang)
-    title = f"{review.title}: {telling.outcome()}"
+    title = f"{review.title} · {telling.outcome()}"
     body = [_head(telling), _verdicts(telling), _curve(telling), _ledger(telling)]
     body += [_mistakes(telling), _turns(telling), _footer(telling)]
     return (
@@ -56,7 +56,7 @@ def _section(title: str, content: str) -> str:
 def _curve(telling: Telling) -> str:
     review = telling.review
     is_pair = len(review.seats) == PAIR
-    title = telling.say("curve", who=telling.name(0)) if is_pair else telling.say("curve-all")
+    title = telling.of(review.seats[0], "curve") if is_pair else telling.say("curve-all")
     drawn = chart(
         *_curves(review, is_pair),
         *_marks(telling),
@@ -194,7 +194,7 @@ def _mistakes(telling: Telling) -> str:
 
 
 def _turns(telling: Telling) -> str:
-    headings = [telling.say("move"), telling.say("what"), telling.say("effect", who=telling.name(0))]
+    headings = [telling.say("move"), telling.say("what"), telling.of(telling.review.seats[0], "effect")]
     rows = [
         (
             f'<span class="badge">{letter}</span> {escape(telling.moves(event))}',

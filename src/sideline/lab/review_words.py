@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
+from sideline.engine.numerals import PER_CENT, number, percent, signed
 from sideline.engine.words import phrase, words_of
 from sideline.lab.review import Review, Seat, Swing
 
-PER_CENT = 100
 BLOCKS = "▁▂▃▄▅▆▇█"
 TURNS = 5
 LONGEST_WORDS = 160
-MINUS = "\u2212"
 
 
 class Telling:
@@ -28,23 +27,28 @@ class Telling:
         """Name a seat."""
         return self.review.seats[seat].name
 
+    def of(self, seat: Seat, key: str, **args: int | str) -> str:
+        """Say one of the messages that speak of a seat, in whatever form of its name they ask for."""
+        forms = {f"who-{form}": text for form, text in seat.forms.items()}
+        return self.say(key, who=seat.name, **forms, **args)
+
     def outcome(self) -> str:
         """Say who won and how."""
         review, score = self.review, " : ".join(map(str, self.review.points[-1]))
         if review.winner is None:
             return self.say("draw", score=score, reason=review.ending)
-        return self.say("win", who=self.name(review.winner), score=score, reason=review.ending)
+        return self.of(review.seats[review.winner], "win", score=score, reason=review.ending)
 
     def luck(self, seat: Seat) -> str:
         """Say how lucky a seat was, in points of win probability."""
         points, error = abs(_whole(seat.luck)), _whole(seat.luck_error)
         if points == 0 or abs(seat.luck) < seat.luck_error:
-            return self.say("even", who=seat.name, luck=self.signed(seat.luck, seat.luck_error))
-        return self.say("lucky" if seat.luck > 0 else "unlucky", who=seat.name, points=points, error=error)
+            return self.of(seat, "even", luck=self.signed(seat.luck, seat.luck_error))
+        return self.of(seat, "lucky" if seat.luck > 0 else "unlucky", points=points, error=error)
 
     def agreement(self, seat: Seat) -> str:
         """Say how often a seat chose as well as a search."""
-        return self.say("agreed", who=seat.name, agreed=seat.agreed, decisions=seat.decisions)
+        return self.of(seat, "agreed", agreed=seat.agreed, decisions=seat.decisions)
 
     def how(self) -> list[str]:
         """Say how everything was found."""
@@ -78,21 +82,21 @@ class Telling:
 
     def percent(self, share: float) -> str:
         """Write a win probability."""
-        return f"{PER_CENT * share:.0f} %"
+        return percent(share, self.lang)
 
     def signed(self, points: float, error: float | None = None) -> str:
         """Write a change of win probability in points, with its standard error."""
-        change = f"{_whole(points):+d}".replace("-", MINUS) if _whole(points) else "0"
+        change = signed(_whole(points), self.lang)
         return change if error is None else f"{change} ± {_whole(error)}"
 
     def loss(self, points: float, error: float) -> str:
         """Write a loss of win probability in points, more finely."""
-        text = f"{PER_CENT * points:.1f} ± {PER_CENT * error:.1f}"
-        return text.replace(".", ",") if self.lang == "fr" else text
+        lost, noise = (number(PER_CENT * share, self.lang, 1) for share in (points, error))
+        return f"{lost} ± {noise}"
 
     def number(self, count: int) -> str:
         """Write a large number as the language does."""
-        return f"{count:,}".replace(",", "\u202f") if self.lang == "fr" else f"{count:,}"
+        return number(count, self.lang)
 
 
 def _whole(points: float) -> int:

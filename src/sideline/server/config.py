@@ -1,8 +1,12 @@
 """What a server is run with: where it listens, whom it lets in, and how much of everything it allows."""
 
 import os
+from typing import Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
+
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -13,10 +17,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8737
+    unix_socket: str = ""
+    base_path: str = ""
     database: str = "sideline.db"
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     secure: bool = False
     owner: str = ""
+    log_format: Literal["json", "text"] = "json"
 
     grace: float = 60.0
     takeover: float = 3.0
@@ -34,6 +42,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: float = 15.0
     patience: int = 100
 
+    frames_burst: int = 200
+    frames_per_second: float = 50.0
+    line_bytes_burst: int = 131_072
+    line_bytes_per_second: float = 32_768.0
+
+    sockets: int = 6000
+    sockets_per_address: int = 200
+    request_head: float = 10.0
+    exchange: float = 30.0
     requests_burst: int = 200
     requests_per_second: float = 50.0
     creations_burst: int = 20
@@ -51,10 +68,28 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_budget: float = 5.0
     bot_grace: float = 1.0
     bot_first: float = 20.0
+    bot_pace: float = 0.2
+    odds_seconds: float = 2.0
     warm: bool = True
 
     def own_origins(self) -> frozenset[str]:
-        """Return the origins whose pages may speak for a seat."""
-        scheme = "https" if self.secure else "http"
-        hosts = {self.host, "127.0.0.1", "localhost"} - {"0.0.0.0", "::"}
-        return frozenset(self.origins) | {f"{scheme}://{host}:{self.port}" for host in hosts}
+        """Return the origins whose pages may speak for a seat, as browsers write them."""
+        scheme, usual = ("https", 443) if self.secure else ("http", 80)
+        names = {f"[{host}]" if ":" in host else host for host in self._names()}
+        places = {f"{scheme}://{name}:{self.port}" for name in names}
+        if self.port == usual:
+            places |= {f"{scheme}://{name}" for name in names}
+        return frozenset(self.origins) | places
+
+    def own_hosts(self) -> frozenset[str]:
+        """Return the names under which we may be asked for."""
+        named = {urlsplit(origin).hostname or "" for origin in self.origins}
+        return frozenset(host.lower() for host in self._names() | named)
+
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether we listen at every address of this machine, whatever those are."""
+        return self.host in EVERYWHERE
+
+    def _names(self) -> set[str]:
+        return {self.host, "127.0.0.1", "localhost", "::1"} - EVERYWHERE

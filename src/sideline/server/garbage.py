@@ -1,13 +1,19 @@
 """When a server looks for garbage: only here, since a search stops every table while it lasts.
 
-Python's own collector is switched off. What pages leave behind is looked for when many of them have gone,
-and what tables leave behind whenever old tables have been cleared away.
+Python's own collector is switched off. What pages leave behind is looked for when many of them have gone.
+Now and then it is looked whether there is much more than at the last search, whatever it is that stays:
+tables, requests that broke off, errors.
 """
 
+import ctypes
 import gc
+import sys
+from contextlib import suppress
 from typing import Final
 
 PAGES_PER_COLLECTION: Final = 1000
+MANY_OBJECTS: Final = 50_000
+"""So many more objects than after the last search are worth another: some 10 MB."""
 
 
 def tame() -> None:
@@ -30,6 +36,18 @@ class Pages:
             gc.collect()
 
 
-def tables_were_cleared() -> None:
-    """Look for what tables left behind."""
+def look_around(many: int = MANY_OBJECTS) -> bool:
+    """Look for garbage if there is much that was not there at the last search; tell whether it was looked."""
+    more, _, _ = gc.get_count()
+    if more < many:
+        return False
     gc.collect()
+    give_back()
+    return True
+
+
+def give_back() -> None:
+    """Let the system have the memory that is free, where the C library would keep it."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)

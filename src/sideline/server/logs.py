@@ -3,7 +3,7 @@
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,10 @@ class Lines(logging.Formatter):
     """Writes a record as one line of JSON; of a table only the beginning of its id."""
 
     def format(self, record: logging.LogRecord) -> str:
+        return msgspec.json.encode(self.told(record), enc_hook=str).decode()
+
+    def told(self, record: logging.LogRecord) -> dict[str, Any]:
+        """Return everything that a record says."""
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -31,13 +35,22 @@ class Lines(logging.Formatter):
                 line[name] = str(value)[:ID_SHOWN] if name == "table" else value
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line, enc_hook=str).decode()
+        return line
 
 
-def write_logs(level: int = logging.INFO) -> None:
+class Sentences(Lines):
+    """Writes a record as one line for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at, level, _, event, *more = self.told(record).items()
+        rest = "".join(f", {name} {value}" for name, value in more)
+        return f"{at[1]} {level[1]}: {event[1]}{rest}"
+
+
+def write_logs(level: int = logging.INFO, form: Literal["json", "text"] = "json") -> None:
     """Send what the server has to say to standard error; of uvicorn only its worries, for it names tables."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(Lines() if form == "json" else Sentences())
     for name in ("sideline.server", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

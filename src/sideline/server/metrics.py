@@ -12,6 +12,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "requests": "HTTP requests, by status.",
     "dropped": "Pages let go of, by reason.",
     "bots": "Decisions of bots, by how they came about.",
+    "odds": "Odds of positions that were found out away from the event loop, by how that went.",
     "errors": "Errors that should not happen.",
 }
 

@@ -23,9 +23,21 @@ from sideline.testing.secrecy import (
     check_that_bots_are_honest,
     check_that_estimates_do_not_peek,
     check_that_nothing_leaks,
+    check_that_the_order_says_nothing,
 )
+from sideline.testing.shortlists import check_that_the_short_list_suffices
 from sideline.testing.survey import survey, survey_plainly
-from sideline.testing.walks import Walk, WalkStep, any_action, hinted, listed, match_at, viewers, walks
+from sideline.testing.walks import (
+    Walk,
+    WalkStep,
+    any_action,
+    as_in_playouts,
+    hinted,
+    listed,
+    match_at,
+    viewers,
+    walks,
+)
 
 MOST_TICKETS = 5_000
 ENOUGH = 400
@@ -141,7 +153,7 @@ def check_that_the_compiled_playout_agrees(game: Game) -> None:
         match = Match(game)
         rng, out = new_rng(5, stream), np.zeros(game.actions, np.int64)
         while not match.is_over:
-            match.play(any_action(game, match.state, rng, out))
+            match.play(as_in_playouts(game, match.state, rng, out))
         assert match.states.tobytes() == finished[stream : stream + 1].tobytes()
         check_that_compiled_and_plain_agree(match)
 
@@ -278,7 +290,7 @@ def check_tallies(game: Game) -> None:
 
 
 def check_words(game: Game) -> None:
-    """Every option, question, log line, board, ending and piece of odds has words in every language."""
+    """Every option, question, log line, board, ending, explanation and odds has words in every language."""
     for lang in LANGUAGES:
         words = game.words(lang)
         assert words.has("title")
@@ -295,6 +307,7 @@ def _said(game: Game, played: Walk) -> Iterator[Phrase]:
     """Everything a match gives to say."""
     yield from (Phrase(f"seat-{seat}") for seat in range(game.seats))
     yield game.ending(played.last[0])
+    yield from (what for chapter in game.explain(played.last[0]) for what in chapter.phrases())
     for step in played.steps:
         after = step.states.copy()
         game.play(after[0], step.action)
@@ -372,7 +385,9 @@ CHECKS: tuple[Callable[[Game], object], ...] = (
     check_words,
     check_odds,
     check_aims,
+    check_that_the_short_list_suffices,
     check_that_nothing_leaks,
+    check_that_the_order_says_nothing,
     check_that_bots_are_honest,
     check_that_estimates_do_not_peek,
     check_that_redeals_deal_again,

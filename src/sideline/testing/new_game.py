@@ -30,7 +30,7 @@ class BadName(SidelineError):
 
 def new_game(name: str, root: Path = ROOT, games: str = GAMES, package: str = "sideline.games") -> Path:
     """Write a new game with its tests and golden replays under a root; return its own folder."""
-    if not NAME.match(name):
+    if not NAME.fullmatch(name):
         raise BadName(f"A game is called something like street_ball, in small letters, not {name}.")
     folders = {".": root / games / name, "tests": root / "tests" / name, "replays": root / "replays" / name}
     if any(folder.exists() for folder in folders.values()):

@@ -1,6 +1,7 @@
 """Non-interference: what a viewer is given does not depend on what it may not know."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from sideline.engine.rng import new_rng
 from sideline.testing.walks import WalkStep, hinted, listed, viewers, walks
 
 REDEALS = 2
+PAIRS = 30
 
 
 class Leak(AssertionError):
@@ -36,6 +38,7 @@ def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
     """Gather all that a viewer is given in a state."""
     view = game.view(s, viewer)
     given = {"view": msgspec.json.encode(view), "text": str(view).encode(), "to act": _encode(game.to_act(s))}
+    given["explanation"] = _encode(game.explain(s))
     if viewer != SPECTATOR:
         given["observation"] = _observation(game, s, viewer).tobytes()
     if viewer == game.to_act(s):
@@ -95,8 +98,8 @@ def _reveals(game: Game, states: States, action: int) -> bool:
 def _given_after(game: Game, states: States, viewer: int) -> dict[str, Any]:
     """Gather what is sent to a viewer after a move, and how much that is."""
     view = game.view(states[0], viewer)
-    given = {"view": _encode(view), "text": str(view), "to act": game.to_act(states[0])}
-    return {**given, "size": len(given["view"])}
+    sent = _encode(view)
+    return {"view": sent, "text": str(view), "to act": game.to_act(states[0]), "size": len(sent)}
 
 
 def _score(game: Game, states: States) -> list[int]:
@@ -137,6 +140,63 @@ def _told(game: Game, states: States, action: int, viewer: int) -> bytes:
     )
 
 
+def check_that_the_order_says_nothing(game: Game) -> None:
+    """Two choices of a seat, one of them hidden, are told alike in every world where they look alike.
+
+    Where another hand could have led to the same sight, it must have led there with the same words: otherwise
+    the order of the lines gives away what is hidden.
+    """
+    for played in walks(game):
+        for first, second in _pairs(played.steps):
+            check_the_order_of(game, first, second)
+
+
+def check_the_order_of(game: Game, first: WalkStep, second: WalkStep, redeals: int = REDEALS) -> None:
+    """Two consecutive choices are told alike in every world where they look alike to a spectator."""
+    end = _seen_after(game, second.states, second.action, SPECTATOR)
+    sights = [_seen(game, step.states) for step in (first, second)]
+    if sights[0] != sights[1] != end:
+        return
+    words = [_words(game, step.states, step.action) for step in (first, second)]
+    for other in _redeals(game, first, SPECTATOR, redeals):
+        told = _ways_to(game, other, first.seat, end)
+        if told and words not in told:
+            moves = [game.spell(step.s, step.action) for step in (first, second)]
+            raise Leak(f"The order of {moves} gives away what is hidden.")
+
+
+def _pairs(steps: tuple[WalkStep, ...]) -> list[tuple[WalkStep, WalkStep]]:
+    """Return some of the consecutive decisions of one seat in a match."""
+    pairs = [(one, two) for one, two in pairwise(steps) if one.seat == two.seat != CHANCE]
+    return pairs[:: max(1, len(pairs) // PAIRS)]
+
+
+def _ways_to(game: Game, start: States, seat: int, sight: bytes) -> list[list[bytes]]:
+    """List the words of every two choices of a seat that lead to what a spectator sees."""
+    found = []
+    for action in listed(game, start[0]):
+        between = _after(game, start, action)
+        if game.to_act(between[0]) == seat:
+            for other in listed(game, between[0]):
+                if _seen_after(game, between, other, SPECTATOR) == sight:
+                    found.append([_words(game, start, action), _words(game, between, other)])
+    return found
+
+
+def _seen(game: Game, states: States) -> bytes:
+    return msgspec.json.encode(game.view(states[0], SPECTATOR))
+
+
+def _after(game: Game, states: States, action: int) -> States:
+    after = states.copy()
+    game.play(after[0], action)
+    return after
+
+
+def _words(game: Game, states: States, action: int) -> bytes:
+    return _encode(game.tell(states[0], action, _after(game, states, action)[0], SPECTATOR))
+
+
 def check_that_reveals_are_declared(game: Game) -> None:
     """Whoever acts learns nothing from it, unless the game says that the action reveals something."""
     for step in _steps(game):
@@ -165,15 +225,17 @@ def check_that_bots_are_honest(game: Game) -> None:
 def check_that_estimates_do_not_peek(game: Game) -> None:
     """What a seat guesses of the result does not change when everything hidden from it is dealt again."""
     guess = game.estimate
-    for step in _steps(game) if guess is not None else ():
+    if guess is None:
+        return
+    for step in _steps(game):
         for seat in range(game.seats):
             for other in _redeals(game, step, seat):
                 if guess(other[0], seat) != guess(step.s, seat):
                     raise Leak(f"The estimate for seat {seat} depends on what is hidden from it.")
 
 
-def _redeals(game: Game, step: WalkStep, viewer: int) -> Iterator[States]:
-    for seed in range(REDEALS):
+def _redeals(game: Game, step: WalkStep, viewer: int, redeals: int = REDEALS) -> Iterator[States]:
+    for seed in range(redeals):
         states = step.states.copy()
         if game.redeal is not None:
             game.redeal(states[0], viewer, new_rng(seed))

@@ -15,6 +15,7 @@ from sideline.engine.layout import Ints, States
 from sideline.engine.match import Match
 from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.settings import Value, Values
+from sideline.engine.verbs import shortlist
 
 SAMPLE = 40
 ENOUGH_STEPS = 400
@@ -120,6 +121,13 @@ def any_action(game: Game, s: Any, rng: Rng, out: Ints) -> int:
     return int(out[below(rng, game.legal(s, out))])
 
 
+def as_in_playouts(game: Game, s: Any, rng: Rng, out: Ints) -> int:
+    """Draw for CHANCE by weight, or choose any option of the short list, as random playouts do."""
+    if game.to_act(s) == CHANCE:
+        return int(draw(s, rng))
+    return int(out[below(rng, shortlist(s, out))])
+
+
 @cache
 def walks(game: Game) -> tuple[Walk, ...]:
     """Two matches as printed, or more of a short game, and one of every variant that is not merely longer."""
@@ -157,6 +165,12 @@ def listed(game: Game, s: Any) -> list[int]:
     """List the legal actions."""
     out = np.zeros(game.actions, np.int64)
     return [int(action) for action in out[: game.legal(s, out)]]
+
+
+def shortlisted(game: Game, s: Any) -> list[int]:
+    """List the options that bots choose from."""
+    out = np.zeros(game.actions, np.int64)
+    return [int(action) for action in out[: shortlist(s, out)]]
 
 
 def hinted(game: Game, s: Any) -> int:

@@ -94,8 +94,7 @@ class Locked(Fault):
 class ReadOnly(Fault):
     """Nothing may be written: the files are made immutable, or (where we may not) the connection is.
 
-    The file of shared memory is left alone: the kernel answers a write to the mapped memory of an immutable
-    file with SIGBUS. A file system that turns read-only after an error does not do that.
+    The file of shared memory too: the kernel ends a process that writes to the mapped memory of such a file.
     """
 
     def strike(self, store: Store) -> None:
@@ -133,6 +132,15 @@ class LogDeleted(Fault):
     def strike(self, store: Store) -> None:
         for part in parts(self.place)[1:]:
             part.unlink()
+
+
+class MemoryCut(Fault):
+    """The file of shared memory is emptied: whoever touches what was mapped of it is ended by the kernel."""
+
+    is_noticed = False
+
+    def strike(self, store: Store) -> None:
+        os.truncate(self.place.with_name(self.place.name + "-shm"), 0)
 
 
 class Moved(Fault):
@@ -210,7 +218,16 @@ class Disconnected(Fault):
         )
 
 
-SQLITE_FAULTS: list[type[Fault]] = [DiskFull, Locked, ReadOnly, Deleted, FileDeleted, LogDeleted, Moved]
+SQLITE_FAULTS: list[type[Fault]] = [
+    DiskFull,
+    Locked,
+    ReadOnly,
+    Deleted,
+    FileDeleted,
+    LogDeleted,
+    MemoryCut,
+    Moved,
+]
 POSTGRES_FAULTS: list[type[Fault]] = [Restarted, Frozen, TableLocked, ReadOnlyServer, Disconnected]
 
 
@@ -224,7 +241,7 @@ def connection(store: Store) -> sqlite3.Connection:
 def immutable(path: Path, change: str) -> bool:
     if shutil.which("chattr") is None:
         return False
-    command = ["chattr", change, *parts(path)[:2]]
+    command = ["chattr", change, *parts(path)]
     return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 

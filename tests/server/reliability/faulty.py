@@ -1,5 +1,6 @@
 """A server process with a planted fault."""
 
+import os
 import subprocess
 import sys
 import time
@@ -14,11 +15,15 @@ from server.clients import RunningServer
 from server.reliability.hasty import Hasty
 
 from sideline.server import serve as running
+from sideline.server.front import line
+from sideline.server.front.asking import AskingLine
+from sideline.server.front.gate import Allowance
 from sideline.server.front.http import Http
 from sideline.server.front.limits import Bucket
 from sideline.server.front.socket import Connection
 from sideline.server.protocol.sight import Line
 from sideline.server.store import Entry, open_store
+from sideline.server.table import seen
 from sideline.server.table.audience import Audience
 from sideline.server.table.course import Course
 from sideline.server.table.journal import Journal
@@ -76,15 +81,20 @@ def answer_nothing() -> None:
     Connection._complain = lambda page, why: None  # type: ignore[method-assign]
 
 
-def keep_everything() -> None:
+def keep_everything(each: int = 50_000) -> None:
     """Never forget a message."""
     honest, kept = Connection._serve, []
 
     async def serve(page: Connection, received: Any) -> None:
-        kept.append(bytes(50_000).replace(b"\0", b"x"))
+        kept.append(bytes(each).replace(b"\0", b"x"))
         await honest(page, received)
 
     Connection._serve = serve  # type: ignore[method-assign]
+
+
+def keep_heaps() -> None:
+    """Keep a megabyte for every message: a few of them show."""
+    keep_everything(1_000_000)
 
 
 def break_health() -> None:
@@ -101,6 +111,22 @@ def know_no_limits() -> None:
     Bucket.take = lambda bucket: True  # type: ignore[method-assign]
 
 
+def count_no_frames() -> None:
+    """Count neither bytes nor frames where they come in."""
+    Allowance.spend = lambda allowance, amount: True  # type: ignore[method-assign]
+    line.MOST_PIECES = 10**9  # type: ignore[misc]
+
+
+def wait_for_ever() -> None:
+    """Set no timer for somebody who asks slowly."""
+    AskingLine._wait_for = lambda asking, seconds: None  # type: ignore[method-assign]
+
+
+def die_of_odds() -> None:
+    """Do not live through odds that are found out in the event loop."""
+    seen.shown_odds = lambda odds, say: os._exit(1)  # type: ignore[assignment]
+
+
 def trust_any_token() -> None:
     """Take whoever shows a token, of whatever table and whenever given, for the holder of the first seat."""
     Table.seats_of = lambda table, token: (0,) if token else ()  # type: ignore[method-assign]
@@ -115,8 +141,12 @@ FAULTS: dict[str, Callable[[], None]] = {
         think_in_the_loop,
         answer_nothing,
         keep_everything,
+        keep_heaps,
         break_health,
         know_no_limits,
+        count_no_frames,
+        wait_for_ever,
+        die_of_odds,
         trust_any_token,
     )
 }

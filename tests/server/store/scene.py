@@ -29,11 +29,13 @@ def after(
     return follow(table, last, action_id=action_id, kind=kind, seat=0, action=action, at=0.1 + 0.2)
 
 
-async def grow(store: Store, length: int, *, table: str = "court", epoch: int = 1) -> list[Entry]:
-    """Append entries to an empty log."""
-    last: Entry | None = None
+async def grow(
+    store: Store, length: int, *, table: str = "court", epoch: int = 1, last: Entry | None = None
+) -> list[Entry]:
+    """Append entries to a log, which is empty unless its last one is given."""
     entries: list[Entry] = []
-    for number in range(1, length + 1):
+    begin = last.version if last else 0
+    for number in range(begin + 1, begin + length + 1):
         appended: Appended = await store.append(table, epoch, after(last, f"a{number}", table=table))
         last = appended.entry
         entries.append(last)

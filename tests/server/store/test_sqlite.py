@@ -1,16 +1,21 @@
 """What only a file can do: be moved, replaced, deleted, or belong to a program that holds it."""
 
 import asyncio
+import os
 import shutil
+import signal
 import sqlite3
+import subprocess
+import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from server.store.scene import after, grow, holder, table
 
-from sideline.server.store import Conflict, Unavailable, open_store
+from sideline.server.store import Conflict, Entry, Unavailable, open_store
 from sideline.server.store.sqlite import writer as sqlite_writer
 from sideline.server.store.sqlite.file import SqliteFile
 from sideline.server.store.sqlite.store import SqliteStore, insert_table
@@ -177,6 +182,128 @@ async def test_a_file_put_in_place_of_ours_is_the_truth_from_then_on(
     again = await store.append("court", 1, after(entries[1], "b3"))
     assert again.entry.version == 3
     assert [entry.action_id for entry in await store.log("court")] == ["a1", "a2", "b3"]
+
+
+CUT_MEMORY = """
+import asyncio, os, sys
+from pathlib import Path
+from sideline.server.store.sqlite.store import SqliteStore
+from sideline.server.store.sqlite.watch import SharedMemory
+from server.store.scene import grow, table
+
+async def main(path, is_blind):
+    if is_blind:
+        SharedMemory.check = lambda shared: None
+    store = SqliteStore(path)
+    await store.open()
+    await store.create(table(), [])
+    entries = await grow(store, 3)
+    os.truncate(path.with_name("tables.db-shm"), 0)
+    await grow(store, 3, last=entries[-1])
+    await store.close()
+
+asyncio.run(main(Path(sys.argv[1]), sys.argv[2] == "blind"))
+"""
+
+
+@pytest.mark.parametrize(("sight", "code"), [("seeing", 0), ("blind", -signal.SIGBUS)])
+def test_shared_memory_that_was_cut_off_does_not_end_the_process(path: Path, sight: str, code: int) -> None:
+    """Whoever does not look before touching it is ended by the kernel."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-c", CUT_MEMORY, str(path), sight]
+    assert subprocess.run(command, env=environment, check=False).returncode == code
+
+
+Spoil = Callable[[Path, bytes], None]
+
+
+def with_an_older_copy(path: Path, older: bytes) -> None:
+    path.write_bytes(older)
+
+
+def with_nothing(path: Path, older: bytes) -> None:
+    path.write_bytes(bytes(len(older)))
+
+
+def with_another_database(path: Path, older: bytes) -> None:
+    other = path.with_name("other.db")
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("create table strangers (name text)")
+    path.write_bytes(other.read_bytes())
+
+
+def cut_short(path: Path, older: bytes) -> None:
+    os.truncate(path, 4096)
+
+
+def emptied(path: Path, older: bytes) -> None:
+    os.truncate(path, 0)
+
+
+SPOILED: list[Spoil] = [emptied, with_an_older_copy, with_nothing, with_another_database, cut_short]
+
+
+async def overwritten(store: SqliteStore, path: Path, spoil: Spoil) -> list[Entry]:
+    """Keep some entries, spoil the main file in place, and return what was acknowledged before."""
+    await store.create(table(), [])
+    entries = await grow(store, 3)
+    await store.close()
+    older = path.read_bytes()
+    await store.open()
+    names = [f"table{number}" for number in range(30)]
+    await asyncio.gather(*(store.create(table(name), []) for name in names))
+    entries += await grow(store, 40, last=entries[-1])
+    checkpointed(path)
+    entries += await grow(store, 2, last=entries[-1])
+    spoil(path, older)
+    return entries
+
+
+def checkpointed(path: Path) -> None:
+    """Let another process put the write-ahead log into the main file."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("pragma wal_checkpoint(truncate)").fetchall()
+
+
+@pytest.mark.parametrize("spoil", SPOILED)
+async def test_nothing_is_acknowledged_after_the_file_was_overwritten(
+    store: SqliteStore, path: Path, spoil: Spoil
+) -> None:
+    entries = await overwritten(store, path, spoil)
+    for attempt in range(3):
+        with pytest.raises(Unavailable, match=r"overwritten|cannot be written"):
+            await store.append("court", 1, after(entries[-1], f"late{attempt}"))
+    with pytest.raises(Unavailable):
+        await store.load("court")
+
+
+async def test_a_store_that_does_not_look_again_acknowledges_what_is_lost(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as planted:
+        planted.setattr(SqliteFile, "check", lambda *given, **more: None)
+        entries = await overwritten(store, path, with_an_older_copy)
+        await store.append("court", 1, after(entries[-1], "late"))
+
+
+async def test_a_checkpoint_of_another_process_is_no_harm(store: SqliteStore, path: Path) -> None:
+    await store.create(table(), [])
+    entries = await grow(store, 3)
+    checkpointed(path)
+    assert (await store.append("court", 1, after(entries[-1], "a4"))).entry.version == 4
+
+
+async def test_what_is_put_back_is_served_again(store: SqliteStore, path: Path) -> None:
+    await store.create(table(), [])
+    entries = await grow(store, 3)
+    checkpointed(path)
+    entries.append((await store.append("court", 1, after(entries[-1], "a4"))).entry)
+    kept = path.read_bytes()
+    path.write_bytes(bytes(len(kept)))
+    with pytest.raises(Unavailable):
+        await store.append("court", 1, after(entries[-1], "a5"))
+    path.write_bytes(kept)
+    assert (await store.append("court", 1, after(entries[-1], "a5"))).entry.version == 5
 
 
 async def test_a_file_that_vanished_after_a_trouble_is_not_replaced_by_an_empty_one(

@@ -8,7 +8,7 @@ printed = printed
 loading = Looking for the games…
 unreachable = The server cannot be reached; trying again…
 
-lobby-title = Tabletop sports, played out
+lobby-title = Tabletop sports games
 lobby-about = Pick a game and play: against a bot, at one screen, or with a friend who opens a link. No account, nothing to install.
 your-name = Your name
 your-name-hint = Guest
@@ -19,7 +19,7 @@ seats-count = { $count ->
 }
 hands-hidden = hidden hands
 hands-open = nothing hidden
-preparing = Being prepared for bots: { $percent } %
+preparing = Being prepared for bots: { $percent }%
 play-bot = Play a bot
 play-bot-at = Play { $game } against a bot
 more-ways = More ways…
@@ -96,12 +96,18 @@ waiting-for = { $who } is thinking…
 waiting-for-friend = Waiting for somebody to sit down
 sending = sending…
 undo = Take back
-find-option = Find among { $count } options
+find-option = Find among { $count ->
+    [one] one option
+   *[other] { $count } options
+}
 no-option-found = No option has these words.
 typed = Typed so far
 log = What happened
 log-empty = Nothing yet.
-log-whole = Show { $count } earlier lines
+log-whole = Show { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}
 chat = Talk
 chat-empty = Nobody has said anything.
 chat-hint = Say something
@@ -119,10 +125,10 @@ curtain-about = Only { $who } should look now.
 curtain-lift = I am { $who }
 
 absence-title = { $who } is away
-absence-about = You may wait, let a bot play on in that seat, or take the match.
+absence-about = You may wait, let a bot play on in that seat, or claim the win.
 absence-wait = Keep waiting
 absence-bot = Put a bot in
-absence-claim = Take the match
+absence-claim = Claim the win
 
 end = Final score
 end-win = { $who } wins { $score }
@@ -134,12 +140,13 @@ verify = Verify the luck
 verify-own-good = Checked in this page: the fingerprint shown at the start belongs to this seed.
 verify-own-bad = Checked in this page: the fingerprint shown at the start does NOT belong to this seed.
 verify-server-good = Played again by the server: every draw is what the seed gives.
-verify-server-bad = Played again by the server: it does not hold.
+verify-server-bad = Played again by the server: the draws do not match the seed.
 commitment = Fingerprint of the luck
 commitment-about = The luck of this match was fixed before it began. This is its fingerprint; the seed itself is told at the end, so that every draw can be checked.
 seed = Seed
 
 help = Help
+how-to-play = How to play
 help-about = Your options are listed when it is your turn; choose one by touching it or by its number. The chance of what you hope for stands beside it.
 key-number = choose an option; with more than nine, type the number, Enter if it is not taken at once
 key-find = find among many options
@@ -149,7 +156,7 @@ key-help = this help
 key-escape = close, clear
 settings-changed = Changed from the printed game
 
-percent = { $share } %
+percent = { $share }%
 options-count = { $count ->
     [one] 1 option
    *[other] { $count } options
@@ -160,6 +167,8 @@ points-count = { $count ->
 }
 odds-mean = points on average
 odds-average = average { $average } points
+odds-taken-mean = points taken away on average
+odds-taken-average = takes away { $average } points on average
 options-list = Options as a list
 verbs = What to do
 why-nothing = Nothing can be done with this now.

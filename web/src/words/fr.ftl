@@ -6,34 +6,34 @@ not-copied = Ce navigateur ne permet pas de copier : sélectionnez le texte.
 find = Chercher
 printed = d’origine
 loading = Recherche des jeux…
-unreachable = Le serveur ne répond pas ; nouvel essai…
+unreachable = Le serveur ne répond pas ; nouvel essai…
 
-lobby-title = Le sport sur table, en jeu
+lobby-title = Jeux de sport sur table
 lobby-about = Choisissez un jeu et jouez : contre un robot, sur le même écran, ou avec un ami qui ouvre un lien. Sans compte, sans installation.
 your-name = Votre nom
 your-name-hint = Invité
 your-tables = Vos tables
 seats-count = { $count ->
-    [one] 1 place
+    [one] { $count } place
    *[other] { $count } places
 }
 hands-hidden = mains cachées
 hands-open = rien de caché
-preparing = En préparation pour les robots : { $percent } %
+preparing = En préparation pour les robots : { $percent } %
 play-bot = Contre un robot
 play-bot-at = Jouer à { $game } contre un robot
 more-ways = Autrement…
 more-ways-at = Autres façons de jouer à { $game }
 
-company = Avec qui jouez-vous ?
+company = Avec qui jouez-vous ?
 company-bot = Un robot
 company-screen = Même écran
 company-friend = Un ami
 company-bot-about = Vous commencez tout de suite.
-company-screen-about = Tout le monde joue sur cet appareil ; les mains cachées sont couvertes quand vous le passez.
-company-friend-about = Vous recevez un lien à envoyer ; le match commence quand votre ami s’assied.
+company-screen-about = Tout le monde joue sur cet appareil ; les mains cachées sont couvertes quand vous le passez.
+company-friend-about = Vous recevez un lien à envoyer ; le match commence quand votre ami s’assied.
 bot-level = Niveau du robot
-bot-slow = Tant que le jeu se prépare, un robot plus rapide le remplace.
+bot-slow = Tant que le jeu se prépare, un robot plus rapide joue à sa place.
 bot-rookie = Débutant
 bot-starter = Titulaire
 bot-all-star = All-star
@@ -49,7 +49,7 @@ clock-none = Sans pendule
 clock-turn = Secondes par tour
 clock-chess = Minutes pour le match
 clock-seconds = Secondes par tour
-clock-minutes = Minutes chacun
+clock-minutes = Minutes par place
 clock-increment = Secondes de plus par tour
 watchable = Qui a le lien peut regarder (les mains cachées le restent)
 rule-options = Options de règles ({ $count })
@@ -58,19 +58,19 @@ start = Commencer
 make-link = Créer la table et le lien
 
 connecting = En route vers la table…
-reconnecting = La connexion est perdue ; reconnexion…
-reconnecting-pending = La connexion est perdue ; votre choix est gardé et sera renvoyé…
+reconnecting = La connexion est perdue ; reconnexion…
+reconnecting-pending = La connexion est perdue ; votre choix est gardé et sera renvoyé…
 try-now = Essayer maintenant
 table-refused = Cette table ne vous est pas ouverte
-table-frozen = Cette partie ne peut pas continuer pour le moment
-frozen-kept = Elle n’est pas perdue : elle est gardée telle quelle, et une version de Sideline qui la connaît pourra la continuer. Vous pouvez enregistrer ses coups en texte.
+table-frozen = Ce match ne peut pas continuer pour le moment
+frozen-kept = Il n’est pas perdu : il est gardé tel quel, et une version de Sideline qui le connaît pourra le continuer. Vous pouvez enregistrer ses coups en texte.
 download-notation = Enregistrer les coups
-join-title = Vous êtes invité à { $game }
+join-title = Une place vous attend : { $game }
 join-full = Toutes les places sont prises.
 sit-down = S’asseoir
 watch = Regarder seulement
 invite-title = Invitez votre ami
-invite-about = Envoyez ce lien ; qui l’ouvre le premier peut prendre la place libre. Le match commence alors.
+invite-about = Envoyez ce lien ; qui l’ouvre le premier peut prendre la place libre. Le match commence alors.
 invite-link = Lien de l’invitation
 invite-qr = Code QR de l’invitation
 copy-link = Copier le lien
@@ -82,7 +82,7 @@ bot-named = Robot, { $level }
 points = Points
 to-act = à jouer
 presence-here = est là
-presence-away = est absent
+presence-away = n’est pas là
 presence-free = personne à cette place
 time-left = Temps restant
 
@@ -91,41 +91,47 @@ board-large = Lettres plus grandes
 board-whole = Plateau entier
 options = Options
 your-turn = À vous de jouer
-turn-of = { $who } doit jouer
-waiting-for = { $who } réfléchit…
+turn-of = { $who-To } de jouer
+waiting-for = On attend { $who-the }…
 waiting-for-friend = On attend que quelqu’un s’assoie
 sending = envoi…
 undo = Reprendre
-find-option = Chercher parmi { $count } options
+find-option = Chercher parmi { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
 no-option-found = Aucune option n’a ces mots.
 typed = Tapé jusqu’ici
 log = Ce qui s’est passé
 log-empty = Rien encore.
-log-whole = Montrer { $count } lignes plus anciennes
+log-whole = Montrer { $count ->
+    [one] une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
 chat = Discussion
 chat-empty = Personne n’a rien dit.
 chat-hint = Dites quelque chose
 send = Envoyer
 spectators = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 leave = Quitter cette table
 leave-about = Vous abandonnez votre place et ne pourrez pas y revenir.
 leave-now = Quitter
 
-curtain = Passez l’appareil à { $who }
-curtain-about = Seul { $who } devrait regarder maintenant.
-curtain-lift = Je suis { $who }
+curtain = Passez l’appareil { $who-to }
+curtain-about = L’écran est réservé { $who-to } pour l’instant.
+curtain-lift = Montrer l’écran { $who-to }
 
-absence-title = { $who } est absent
-absence-about = Vous pouvez attendre, laisser un robot jouer à cette place, ou prendre le match.
+absence-title = On attend { $who-the }
+absence-about = Vous pouvez attendre, laisser un robot jouer à cette place, ou réclamer la victoire.
 absence-wait = Attendre encore
 absence-bot = Mettre un robot
-absence-claim = Prendre le match
+absence-claim = Réclamer la victoire
 
 end = Score final
-end-win = { $who } gagne { $score }
+end-win = Victoire { $who-of }, { $score }
 end-draw = Match nul, { $score }
 rematch = Revanche, places échangées
 rematch-offered = L’autre camp veut une revanche
@@ -134,14 +140,15 @@ verify = Vérifier le hasard
 verify-own-good = Vérifié dans cette page : l’empreinte montrée au début est celle de cette graine.
 verify-own-bad = Vérifié dans cette page : l’empreinte montrée au début n’est PAS celle de cette graine.
 verify-server-good = Rejoué par le serveur : chaque tirage est celui que donne la graine.
-verify-server-bad = Rejoué par le serveur : cela ne tient pas.
+verify-server-bad = Rejoué par le serveur : les tirages ne sont pas ceux de la graine.
 commitment = Empreinte du hasard
-commitment-about = Le hasard de ce match était fixé avant le début. Voici son empreinte ; la graine elle-même est dite à la fin, et chaque tirage peut être vérifié.
+commitment-about = Le hasard de ce match était fixé avant le début. Voici son empreinte ; la graine elle-même est dite à la fin, et chaque tirage peut être vérifié.
 seed = Graine
 
 help = Aide
-help-about = Vos options apparaissent quand c’est à vous ; choisissez en touchant ou par le numéro. La chance de ce que vous espérez est écrite à côté.
-key-number = choisir une option ; s’il y en a plus de neuf, tapez le numéro, puis Entrée s’il n’est pas pris aussitôt
+how-to-play = Comment jouer
+help-about = Vos options apparaissent quand c’est à vous ; choisissez en touchant ou par le numéro. La chance de ce que vous espérez est écrite à côté.
+key-number = choisir une option ; s’il y en a plus de neuf, tapez le numéro, puis Entrée s’il n’est pas pris aussitôt
 key-find = chercher parmi beaucoup d’options
 key-undo = reprendre votre dernière action, tant que rien n’a été dévoilé
 key-chat = discuter
@@ -151,8 +158,8 @@ settings-changed = Différences avec le jeu d’origine
 
 percent = { $share } %
 options-count = { $count ->
-    [one] 1 possibilité
-   *[other] { $count } possibilités
+    [one] { $count } option
+   *[other] { $count } options
 }
 points-count = { $count ->
     [one] { $count } point
@@ -160,16 +167,18 @@ points-count = { $count ->
 }
 odds-mean = points en moyenne
 odds-average = { $average } points en moyenne
-options-list = Possibilités en liste
+odds-taken-mean = points retirés en moyenne
+odds-taken-average = { $average } points retirés en moyenne
+options-list = Options en liste
 verbs = Que faire
-why-nothing = Il n'y a rien à en faire maintenant.
+why-nothing = Il n’y a rien à en faire maintenant.
 sound = Son
-help-board = Touchez ce qui est cerclé de bleu ; ce qui est définitif ou dépend de la chance se confirme. Touchez autre chose pour savoir pourquoi c'est impossible ; maintenez pour regarder.
-key-arrows = aller d'un élément à l'autre sur le plateau
+help-board = Touchez ce qui est cerclé de bleu ; ce qui est définitif ou dépend de la chance se confirme. Touchez autre chose pour savoir pourquoi c’est impossible ; maintenez pour regarder.
+key-arrows = aller d’un élément à l’autre sur le plateau
 key-enter = toucher un élément
-key-list = vos possibilités en liste
+key-list = vos options en liste
 key-text = le plateau en texte, et retour
-key-odds = les chances sur tout le plateau, s'il y en a
+key-odds = les chances sur tout le plateau, s’il y en a
 key-sound = son ou silence
 wishes = À votre goût
 speed = Mouvement
@@ -180,8 +189,8 @@ speed-off = Aucun
 volume-off = Coupé
 volume-quiet = Doux
 volume-loud = Fort
-forced = Jouer d'office ce qui ne se décide pas
+forced = Jouer d’office ce qui ne se décide pas
 as-text = Afficher le plateau en texte
 score-flow = Le fil du score
 hint-touch = Touchez ce qui est cerclé de bleu.
-hint-go-on = Touchez maintenant la suite.
+hint-go-on = Touchez maintenant ce qui vient ensuite.

@@ -21,7 +21,7 @@ from sideline.games.five_on_the_floor import (
 GAME = assemble(
     name="five_on_the_floor",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     state=state,
     charts=charts,
     actions=actions,

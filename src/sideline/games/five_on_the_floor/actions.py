@@ -9,6 +9,7 @@ from sideline.games.five_on_the_floor.charts import (
     FAST_SLOT,
     LEAP,
     OUTCOMES,
+    SLOW_SLOTS,
     SPOT,
     STEP,
     tile_name,
@@ -39,6 +40,8 @@ END_TURN = number.one("end turn")
 SCHEME = number.span("scheme", SCHEMES)
 CARD = number.span("card", CARDS)
 NO_CARD = number.one("no card")
+# never an option: so that whoever asks for it can be told that the piece is not fast
+SLOW_BURST = number.span("slow burst", len(SLOW_SLOTS), LEAPS)
 # outcomes of chance have numbers of their own: a rebound is a face of the offense and one of the defense
 REBOUND_DICE = Numbering().span("rebound", FACES, FACES)
 ACTIONS = number.total(at_least=len(REBOUND_DICE))
@@ -81,6 +84,8 @@ def spell(s: State, action: int) -> str:
         return spell_outcome(s, action)
     if is_run(action):
         return _spell_run(s, action)
+    if action in SLOW_BURST:
+        return _spell_slow_burst(s, action)
     if action in PASS:
         return f"pass {PASS.part(action) + 1}"
     if action in STRIP:
@@ -109,6 +114,18 @@ def spell_outcome(s: State, outcome: int) -> str:
 
 def _spell_run(s: State, action: int) -> str:
     return _spell_run_from(int(s.at[s.turn, runner(action)]), action, s.court)
+
+
+def slow_burst(s: State, action: int) -> tuple[int, int]:
+    """Name the slot that is not fast and the tile that a burst would lead to."""
+    slow, leap = SLOW_BURST.parts(action)
+    return SLOW_SLOTS[slow], int(s.at[s.turn, SLOW_SLOTS[slow]] + LEAP[leap])
+
+
+def _spell_slow_burst(s: State, action: int) -> str:
+    slot, tile = slow_burst(s, action)
+    where = tile_name(tile) if SPOT[s.court, tile] >= 0 else f"off{SLOW_BURST.parts(action)[1]}"
+    return f"burst {slot + 1} {where}"
 
 
 @cache

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 CELL = 4
 RIM_MARK = "(o)"
 BALL_MARK = "*"
+TIMES = "\u00d7"
 COLUMN = 39
 OVER = "OVER"
 
@@ -25,8 +26,8 @@ def board(seen: "View", words: Words) -> str:
     lines = [words.say(line) for line in _head(seen)]
     if seen.pieces:
         legend = [words.say(phrase(f"board-{key}")) for key in ("zones", "legend")]
-        lines += ["", *_floor(seen), "", *legend, *_roster(seen, words)]
-    lines.append(words.say(_preview(seen.preview)))
+        lines += ["", *_floor(seen, words), "", *legend, *_roster(seen, words)]
+    lines.append(words.say(_preview(seen, seen.preview)))
     if seen.has_cards:
         lines += _cards(seen, words)
     return "\n".join(line.rstrip() for line in lines)
@@ -47,69 +48,86 @@ def _head(seen: "View") -> list[Phrase]:
     return lines
 
 
-def _floor(seen: "View") -> list[str]:
-    """Draw the tiles: codes of the zones in small letters, pieces as A1S (attack) and D1S (defense)."""
+def _floor(seen: "View", words: Words) -> list[str]:
+    """Draw the tiles: codes of the zones in small letters, pieces by the letter of their side, as H1S."""
     letters = "".join(f"{chr(ord('a') + x):^3} " for x in range(seen.columns))
-    rows = [f"{y:>2} " + "".join(_cell(seen, x, y) for x in range(seen.columns)) for y in range(seen.rows)]
+    columns = range(seen.columns)
+    rows = [f"{y:>2} " + "".join(_cell(seen, x, y, words) for x in columns) for y in range(seen.rows)]
     return ["   " + letters, *rows]
 
 
-def _cell(seen: "View", x: int, y: int) -> str:
+def _cell(seen: "View", x: int, y: int, words: Words) -> str:
     pieces = [piece for piece in seen.pieces if (piece.x, piece.y) == (x, y)]
     if len(pieces) > 1:
-        attacker, defender = sorted(pieces, key=lambda piece: piece.seat != seen.offense)
-        return f"{attacker.slot}/{defender.slot}{BALL_MARK if attacker.has_ball else ' '}"
+        first, second = sorted(pieces, key=lambda piece: piece.seat)
+        between = BALL_MARK if first.has_ball else "/"
+        return f"{first.slot}{between}{_with_ball(second, str(second.slot))}".ljust(CELL)
     if pieces:
-        return _mark(seen, pieces[0]).ljust(CELL)
+        return _mark(pieces[0], words).ljust(CELL)
     name = f"{chr(ord('a') + x)}{y}"
     code = RIM_MARK if name == seen.rim else CODES[Spot[seen.spots[y][x]]].lower()
     return f"{code:^3} "
 
 
-def _mark(seen: "View", piece: "Piece") -> str:
-    """Write a piece as A or D, its slot and its size, and a star for the ball."""
-    side = "A" if piece.seat == seen.offense else "D"
-    return f"{side}{piece.slot}{piece.size}{BALL_MARK if piece.has_ball else ''}"
+def _mark(piece: "Piece", words: Words) -> str:
+    """Write a piece as the letter of its side, all match long, its slot and size, and a star for the ball."""
+    return _with_ball(piece, f"{words.say(phrase(f'letter-{piece.seat}'))}{piece.slot}{piece.size}")
+
+
+def _with_ball(piece: "Piece", mark: str) -> str:
+    return f"{mark}{BALL_MARK if piece.has_ball else ''}"
 
 
 def _roster(seen: "View", words: Words) -> list[str]:
-    """List the attackers beside the defenders, each with its spot."""
-    attack = [piece for piece in seen.pieces if piece.seat == seen.offense]
-    defense = [piece for piece in seen.pieces if piece.seat != seen.offense]
-    heads = [words.say(seat_phrase(side[0].seat)) for side in (attack, defense)]
-    pairs = zip(attack, defense, strict=True)
-    rows = [[_line(seen, piece, words) for piece in pair] for pair in pairs]
+    """List the pieces of both sides beside each other, home always on the left, each with its spot."""
+    sides = [[piece for piece in seen.pieces if piece.seat == seat] for seat in (0, 1)]
+    heads = [words.say(_head_of(seen, seat)) for seat in (0, 1)]
+    rows = [[_line(seen, piece, words) for piece in pair] for pair in zip(*sides, strict=True)]
     return [f"{left:<{COLUMN}}{right}" for left, right in [heads, *rows]]
 
 
+def _head_of(seen: "View", seat: int) -> Phrase:
+    return phrase("board-attacks" if seat == seen.offense else "board-defends", who=seat_phrase(seat))
+
+
 def _line(seen: "View", piece: "Piece", words: Words) -> str:
-    spot = words.say(phrase("board-spot", spot=phrase(f"spot-{piece.spot}"), points=piece.points))
+    key = "board-spot" if piece.can_hit else "board-spot-hopeless"
+    spot = words.say(phrase(key, spot=phrase(f"spot-{piece.spot}"), points=piece.points))
     fast = words.say(phrase("board-fast", stamina=piece.stamina)) if piece.is_fast else ""
-    return f"{_mark(seen, piece):<5}{piece.tile:<4}{spot} {fast}"
+    width = len("H1S* ") if piece.seat == seen.offense else len("H1S ")
+    return f"{_mark(piece, words):<{width}}{piece.tile:<4}{spot} {fast}"
 
 
 @cited("F21-04")
-def _preview(preview: "Preview | None") -> Phrase:
-    """Say what a shot of the ball handler would be, or show a dash."""
+def _preview(seen: "View", preview: "Preview | None") -> Phrase:
+    """Say what the next shot of the ball handler would be, or show a dash."""
     if preview is None:
-        return phrase("preview-nothing")
+        is_late = bool(seen.pieces) and seen.phase != OVER
+        return phrase("preview-late" if is_late else "preview-nothing")
+    when = phrase("preview-now" if preview.clock == seen.clock else "preview-next")
     if preview.needs > FACES:
-        return phrase("preview-hopeless", spot=phrase(f"spot-{preview.spot}"))
+        return phrase("preview-hopeless", when=when, spot=phrase(f"spot-{preview.spot}"))
     return phrase(
         "preview",
+        when=when,
         points=preview.points,
         coverage=phrase(f"coverage-{preview.coverage}"),
         distance=preview.distance,
         dice=preview.dice,
         needs=preview.needs,
-        percent=f"{100 * preview.cases / preview.of:.1f}",
+        percent=_percent(preview),
     )
+
+
+def _percent(preview: "Preview") -> Phrase:
+    whole, tenth = divmod(round(1000 * preview.cases / preview.of), 10)
+    return phrase("percent", whole=whole, tenth=tenth)
 
 
 def _cards(seen: "View", words: Words) -> list[str]:
     """Say what the viewer holds and how many cards the others hold."""
     hand = ", ".join(
-        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "")
+        words.say(phrase(f"card-{name}")) + (f" {TIMES}{count}" if count > 1 else "")
         for name, count in seen.hand.items()
     )
     sizes = phrase("board-hands", home=seen.hand_size[0], away=seen.hand_size[1], deck=seen.deck_size)

@@ -17,6 +17,7 @@ from sideline.games.five_on_the_floor.state import (
     LEAPS,
     MARGIN,
     MOST_DICE,
+    NEW_IN,
     SIZES,
     SPOTS,
     WAYS,
@@ -118,6 +119,7 @@ START = np.array(
 IS_FAST = column(1, 0, 1, 0, 0)
 FAST_SLOT = column(Role.POINT_GUARD, Role.SMALL_FORWARD)
 BURST_OF = column(0, -1, 1, -1, -1)
+SLOW_SLOTS = (Role.SHOOTING_GUARD, Role.POWER_FORWARD, Role.CENTER)
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 OFFSETS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -132,7 +134,8 @@ VIA = column(
     )
 )
 
-SPAN = 15  # the longest way along a row or a column
+LONGEST_WAY = 15
+SPAN = LONGEST_WAY  # along a row or a column
 
 
 def ways_nearer(over: int, down: int) -> int:
@@ -210,6 +213,7 @@ BOOK = (
         named=("size",),
         cites=("F21-25", "F21-27", "F21-46"),
     ),
+    Setting("inside_loss", 0, high=4, cites=("F21-29", "F21-G15"), since=NEW_IN, before=0, is_new=True),
     Setting("dice_cap", 5, low=1, high=MOST_DICE, cites=("F21-47", "F21-G18")),
     Setting("rush_clock", 6, high=60, cites=("F21-48",)),
     Setting("rush_dice", 1, high=4, cites=("F21-48",)),
@@ -220,6 +224,16 @@ BOOK = (
     Setting("board_limit", 3, high=5, cites=("F21-G11",)),
     Setting("steal", STEAL, low=2, high=7, axes=(Theft,), named=("theft",), cites=("F21-G12", "F21-G24")),
     Setting("strip_gift", 1, high=3, cites=("F21-G24",)),
+    Setting(
+        "pass_range",
+        LONGEST_WAY,
+        low=1,
+        high=LONGEST_WAY,
+        cites=("F21-G22",),
+        since=NEW_IN,
+        before=LONGEST_WAY,
+        is_new=True,
+    ),
     Setting(
         "sizes",
         FIXED_SIZES,

@@ -26,6 +26,7 @@ from sideline.games.five_on_the_floor.facts import (
     can_strip,
     fits_moment,
     free_ways,
+    is_in_range,
     is_leap_open,
     may_pass,
     may_step_free,
@@ -45,6 +46,7 @@ from sideline.games.five_on_the_floor.state import (
 )
 
 OFFENSE, DEFENSE, LOSER = 0, 1, 2
+EVERY_WAY = (1 << WAYS) - 1
 #                TOSS SIZES DRAW LANE STRIP SHOT REBOUND
 ACTOR = column(*(CHANCE,) * 7, OFFENSE, DEFENSE, OFFENSE, DEFENSE, OFFENSE, DEFENSE, LOSER, NOBODY)
 
@@ -123,7 +125,7 @@ def list_ball_play(s: State, out: Ints) -> int:
         count += 1
     if may_pass(s):
         for slot in range(PIECES):
-            if slot != s.carrier:
+            if slot != s.carrier and is_in_range(s, slot):
                 out[count] = PASS.at(slot)
                 count += 1
     for card in range(CARDS):
@@ -161,7 +163,7 @@ def list_moves(s: State, out: Ints, count: int) -> int:
         ways = open_ways(s, s.turn, s.at[s.turn, slot])
         count = list_ways(ways, MOVE.at(slot, 0), out, count)
         if can_burst(s, slot):
-            count = list_bursts(s, slot, ways, out, count)
+            count = list_bursts(s, slot, ways if s.burst_over == 0 else EVERY_WAY, out, count)
     return count
 
 

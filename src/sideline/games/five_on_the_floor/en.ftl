@@ -35,18 +35,37 @@ board-turn = { $who }: { $points ->
    *[other] { $points } action points
 } left
 board-zones = cl cr corner, wl wr wing, el er elbow, dk dunker, pt paint, tk top, hc half
-board-legend = A attacks, D defends, S M L is the size, * the ball, (o) the rim
+board-legend = H home, A away, S M L is the size, * the ball, (o) the rim
+letter-0 = H
+letter-1 = A
+board-attacks = { $who } (attack)
+board-defends = { $who } (defense)
 board-spot = { $spot }, { $points ->
     [one] 1 pt
    *[other] { $points } pts
 }
+board-spot-hopeless = { $spot }, —
 board-fast = fast { $stamina }
 board-hand = Your cards: { $cards }
 board-hands = Cards held: Home { $home }, Away { $away }; in the deck: { $deck }
 
+percent = { $whole }.{ $tenth }%
+threshold = { $needs ->
+    [6] 6
+    [7] —
+   *[other] { $needs }+
+}
+die-of = { $needs ->
+    [6] with a 6
+    [7] never
+   *[other] with { $needs }+
+}
 preview-nothing = If ball handler shoots: —
-preview-hopeless = If ball handler shoots: 0 %, this piece cannot hit from { $spot }
-preview = If ball handler shoots: { $percent } % for { $points ->
+preview-late = Shot next turn: —, the shot clock runs out first
+preview-now = If ball handler shoots
+preview-next = Shot next turn
+preview-hopeless = { $when }: 0%, this piece cannot hit from { $spot }
+preview = { $when }: { $percent } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $coverage }, { $dice ->
@@ -57,36 +76,109 @@ preview = If ball handler shoots: { $percent } % for { $points ->
    *[other] needs { $needs }+
 }
 
-help-goal = The goal: the first side to 21 wins. Seven corner threes do it; with baskets from the paint alone it takes eleven.
-help-turns = Turns: a side has 3 action points a turn, for any of its 5 pieces. The offense acts, the defense reacts, and so on. Points left over are lost.
-help-shoot = The shoot rule: a shot must be the very first action of a turn. Build the look in one turn, take the shot in the next.
-help-ball = The ball: only the carrier shoots or passes. Each defender in the lane of a pass may steal it with a roll.
-help-fast = Fast pieces: they may burst 2 tiles for 1 stamina, which is full again in every possession.
-help-sizes = Sizes: L has one die more in the Paint and the Dunker and cannot hit from the Top of Key; M is solid everywhere; S shoots best from outside.
-help-points = Points: Paint, Elbow and Dunker are worth 2, Corner, Wing, Top of Key and Half Court 3.
-help-dice = Dice: 3 if the nearest defender is 3 or more tiles away, 2 at 2 tiles, 1 if nearer; one fewer at a clock of 6 or less, never none. One die that meets the threshold is enough.
-help-schemes = Schemes: Man gives the defense a free step a turn, Zone makes the lanes wider, Press lets it strip the ball far from the rim.
+# How to play, with the numbers of the match
+help-goal = The goal
+help-goal-text = The first side with { $target ->
+    [one] 1 point
+   *[other] { $target } points
+} wins.
+help-goal-example = Threes get you there faster: { $corner ->
+    [one] 1 basket from the corner does it
+   *[other] { $corner } baskets from the corner do it
+}, from the paint alone it takes { $paint }.
+help-goal-end = After { $possessions ->
+    [one] 1 possession
+   *[other] { $possessions } possessions
+} the higher score wins; a level score is decided by the next basket, within { $more } more.
+help-turns = Turns
+help-turns-text = A side has { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} a turn, for any of its { $pieces } pieces. The offense acts, the defense reacts, and so on. Points left over are lost.
+help-shoot-rule = A shot must be the very first action of a turn: build the look in one turn, take the shot in the next.
+help-clock = The shot clock starts at { $start } and loses { $tick } after each exchange; at 0 the ball is lost.
+help-ball = The ball and fast pieces
+help-ball-text = Only the ball carrier shoots or passes. Each defender in the lane of a pass rolls a die and steals it { $die }.
+help-fast = Fast pieces (1 and 3) may burst 2 tiles for 1 stamina. They have { $stamina }, full again in every possession.
+help-sizes = Sizes
+help-size-S = Small (S): the best shooter from outside; corners and wings are home.
+help-size-M = Medium (M): solid everywhere.
+help-size-L = Large (L): dominant near the rim, poor outside.
+help-inside = { $size } has { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} more in the Paint and the Dunker.
+help-inside-loss = S is vulnerable inside: in the Paint and the Dunker it has { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} fewer when the nearest defender is an L, but always at least one.
+help-needs = What a die must show
+help-needs-text = Roll the dice: the shot is good if one of them meets the threshold. A dash can never fall.
+help-zone = Zone
+help-points = Points
+help-dice = Dice
+help-dice-text = The number of dice depends on the nearest defender.
+help-rush = { $dice ->
+    [0] The clock costs no dice.
+    [one] With the clock at { $clock } or less there is 1 die fewer, but always at least one.
+   *[other] With the clock at { $clock } or less there are { $dice } dice fewer, but always at least one.
+}
+help-coverage = Coverage
+help-nearest = Nearest defender
+help-near = { $size } near the rim
+help-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+help-tiles-between = { $low } to { $high } tiles
+help-tiles-from = { $low ->
+    [one] 1 tile or more
+   *[other] { $low } tiles or more
+}
+help-number = { $number }
+help-rebounds = Rebounds
+help-rebounds-text = After a miss both sides roll a die. Pieces within { $reach ->
+    [one] 1 tile
+   *[other] { $reach } tiles
+} of the rim add their strength (S { $S }, M { $M }, L { $L }); the difference counts { $limit } at most. A tie goes to the defense.
+help-rebounds-kept = The offense keeps the ball with the clock at { $clock }; otherwise the other side attacks.
+help-schemes = Defensive schemes
+help-scheme-MAN = Man: one free step a turn, towards the opponent of the same number.
+help-scheme-ZONE = Zone: wider lanes; a defender beside the lane steals a pass { $die }.
+help-scheme-PRESS = Press: once a turn a defender beside a carrier in Half Court or Top of Key may spend a point on a strip, which steals { $die }; if it fails the offense has { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} more.
+help-cards = Override cards
+help-cards-text = A side draws a card when its possession starts, holds { $limit } at most, and plays one a turn.
 
-label-outcome = { $what }
+label-toss = { $who } attacks first
+label-size = Draw a piece of size { $size }
+label-draw = Draw { $card }
+label-roll = Roll { $face }
+label-rebound = Roll { $offense } against { $defense }
 label-move = Move { $piece } to { $tile }, { $spot }
 label-burst = Burst { $piece } to { $tile }, { $spot }
 label-step = Free step: { $piece } to { $tile }, { $spot }
 label-pass = Pass to { $piece } on { $tile }, { $spot }
 label-strip = Strip the ball with { $piece }
-label-shoot = Shoot from { $spot } for { $points }: { $dice ->
+label-shoot = Shoot from { $spot } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $needs ->
     [6] needs a 6
    *[other] needs { $needs }+
 }
-label-hopeless-shot = Shoot from { $spot }: cannot fall
+label-hopeless-shot = Shoot from { $spot }: this piece cannot hit
 label-end = End the turn{ $points ->
     [0] {""}
-    [one] , 1 unused
-   *[other] , { $points } unused
+    [one] , 1 point unused
+   *[other] , { $points } points unused
 }
-label-MAN = Man: one free step a turn towards the opponent of the same slot
+label-MAN = Man: one free step a turn towards the opponent of the same number
 label-ZONE = Zone: wider passing lanes
 label-PRESS = Press: one strip a turn far from the rim
 label-no-card = Play no card
@@ -151,17 +243,20 @@ why-card = { $who } may only play a card that it holds and that fits, or none ({
 why-no-card = { $who } holds no card that may be played now ({ $rule }).
 why-no-points = { $who } has no action points left ({ $rule }).
 why-tired = { $piece } has no stamina left for a burst ({ $rule }).
+why-not-fast = { $piece } is not fast: only 1 and 3 burst ({ $rule }).
 why-off-court = { $piece } would leave the court ({ $rule }).
 why-taken = { $piece } may not go to { $tile }: somebody stands there ({ $rule }).
 why-no-way = { $piece } has no free tile on the way to { $tile } ({ $rule }).
 why-no-free-step = There is no free step now: only the defense in a Man scheme has one, once a turn ({ $rule }).
-why-not-nearer = On { $tile } { $piece } would be no nearer to the opponent of the same slot ({ $rule }).
+why-not-nearer = On { $tile } { $piece } would be no nearer to the opponent of the same number ({ $rule }).
 why-defending = { $who } is defending: only the ball carrier of the offense shoots or passes ({ $rule }).
 why-attacking = { $who } is attacking: only a pressing defense strips the ball ({ $rule }).
 why-no-press = Only a Press lets a defender strip the ball ({ $rule }).
 why-stripped = A strip may be tried once a turn ({ $rule }).
 why-no-strip = { $piece } must have an action point and stand beside a carrier in Half Court or Top of Key to strip ({ $rule }).
 why-no-shot = { $who } has already acted: a shot must be the first action of a turn ({ $rule }).
+why-hopeless = { $piece } cannot hit from there, and in this match such a shot may not be taken ({ $rule }).
+why-too-far = { $piece } is too far away for a pass in this match ({ $rule }).
 why-own-ball = { $piece } has the ball already ({ $rule }).
 
 odds-good = it is good
@@ -171,21 +266,55 @@ odds-board-won = the ball is won
 odds-board-lost = the ball is lost
 odds-arrives = the pass arrives
 odds-stolen = the ball is stolen
-odds-no-strip = missed: the offense has an action point more
-part-distance = tiles to the nearest defender
-part-coverage = dice for that coverage
-part-inside = die for an L near the rim
-part-close-out = die for a Close-Out
-part-rush = die for the clock
-part-dice = dice in all
-part-needs = or more is needed
-part-edge = strength at the rim, offense against defense
-part-lane = defenders in the lane
+odds-no-strip = missed: the offense gains action points
+part-distance = { $count ->
+    [one] tile
+   *[other] tiles
+} to the nearest defender
+part-coverage = { $count ->
+    [one] die
+   *[other] dice
+} for that coverage
+part-inside = { $count ->
+    [one] die
+   *[other] dice
+} for the size near the rim
+part-inside-loss = { $count ->
+    [one] die
+   *[other] dice
+} for a small piece beside a large one
+part-close-out = { $count ->
+    [one] die
+   *[other] dice
+} for a Close-Out
+part-rush = { $count ->
+    [one] die
+   *[other] dice
+} for the clock
+part-dice = { $count ->
+    [one] die
+   *[other] dice
+} in all
+part-needs = to reach or beat
+part-edge = strength at the rim, offense less defense
+part-lane = { $count ->
+    [one] defender
+   *[other] defenders
+} in the lane
 
-ending-target = first to { $target }, after { $possessions } possessions
-ending-cap = ahead after { $possessions } possessions
+ending-target = first to { $target }, after { $possessions ->
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
+ending-cap = ahead after { $possessions ->
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
 ending-basket = first basket after a level score, in possession { $possessions }
-ending-draw = still level after { $possessions } possessions
+ending-draw = still level after { $possessions ->
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
 
 zone-CORNER = Corner
 zone-WING = Wing
@@ -241,6 +370,26 @@ setting-max_possessions = Possessions at most
 setting-max_possessions-help = After how many possessions does the match end, if the score is not level?
 setting-extra_possessions = Extra possessions
 setting-extra_possessions-help = How many more possessions may a level score be played for before it is a draw?
+setting-hopeless_shots = Shots that cannot fall
+setting-hopeless_shots-help = May a piece shoot from where it cannot hit?
+choice-hopeless_shots-yes = yes
+choice-hopeless_shots-no = no
+setting-burst_over = Bursts over others
+setting-burst_over-help = Over what may a burst go?
+choice-burst_over-empty = over an empty tile only
+choice-burst_over-anybody = over anybody
+setting-free_pass = Extra Pass without points
+setting-free_pass-help = What becomes of a free pass when the last action point is spent?
+choice-free_pass-kept = it may still be played
+choice-free_pass-lost = it is lost
+setting-reshuffle = Reshuffling
+setting-reshuffle-help = Are the discards shuffled when the deck of override cards is used up?
+choice-reshuffle-no = no
+choice-reshuffle-yes = yes
+setting-second_effort = Second Effort
+setting-second_effort-help = Who may play a Second Effort?
+choice-second_effort-both = the side that lost the rebound
+choice-second_effort-offense = the offense only
 setting-target = Target
 setting-target-help = The points that win the match.
 setting-action_points = Action points
@@ -255,6 +404,8 @@ setting-distance = Distance
 setting-distance-help = How many tiles away the nearest defender has to be for an open or a wide open shot.
 setting-inside_dice = Dice near the rim
 setting-inside_dice-help = The dice a piece has besides in the Paint and the Dunker, by size.
+setting-inside_loss = Dice lost inside
+setting-inside_loss-help = The dice an S loses in the Paint and the Dunker when the nearest defender is an L.
 setting-dice_cap = Dice at most
 setting-dice_cap-help = The most dice a shot may have.
 setting-rush_clock = Rush
@@ -275,6 +426,8 @@ setting-steal = Steals
 setting-steal-help = What a defender has to roll to steal the ball.
 setting-strip_gift = Price of a failed strip
 setting-strip_gift-help = The action points that the offense gains by it in its next turn.
+setting-pass_range = Range of a pass
+setting-pass_range-help = How many tiles a pass may go at most; 15 is any distance.
 setting-sizes = Sizes
 setting-sizes-help = The size of each piece in a fixed roster.
 choice-sizes-S = Small
@@ -291,7 +444,7 @@ ask-scheme = { $who }: how do you defend this possession?
 ask-offense-first = { $who }: shoot now, or build a look with { $points ->
     [one] 1 action point
    *[other] { $points } action points
-}
+}?
 ask-offense = { $who }: { $points ->
     [one] 1 action point
    *[other] { $points } action points

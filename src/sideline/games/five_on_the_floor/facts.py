@@ -25,6 +25,7 @@ from sideline.games.five_on_the_floor.state import (
     Card,
     Phase,
     Scheme,
+    Size,
     State,
     Theft,
 )
@@ -75,7 +76,21 @@ def coverage_at(s: State, distance: int) -> int:
     return int(distance >= s.distance[0]) + int(distance >= s.distance[1])
 
 
-@rule("F21-25", "F21-46", "F21-G15", "F21-G16")
+@rule("F21-29", "F21-G15")
+def lost_inside(s: State, tile: int) -> int:
+    """The dice a small carrier loses on a tile near the rim whose nearest defender is large."""
+    is_small_inside = s.piece_size[s.offense, s.carrier] == Size.S and IS_INSIDE[zone_at(s, tile)] != 0
+    if s.inside_loss == 0 or not is_small_inside:
+        return 0
+    nearest = distance_to(s, tile, 1 - s.offense)
+    for slot in range(PIECES):
+        is_big = s.piece_size[1 - s.offense, slot] == Size.L
+        if is_big and gap(tile, s.at[1 - s.offense, slot]) == nearest:
+            return s.inside_loss
+    return 0
+
+
+@rule("F21-25", "F21-46", "F21-G16")
 def bonus_dice(s: State, size: int, zone: int) -> int:
     """A large piece has one die more in the paint and in the dunker."""
     return int(s.inside_dice[size] * IS_INSIDE[zone])
@@ -97,10 +112,10 @@ def settle_dice(s: State, dice: int) -> int:
 
 
 @rule("F21-42", "F21-G17", "F21-G30")
-def dice_at(s: State, zone: int, coverage: int) -> int:
-    """Dice by coverage, then the bonus of a large piece, a Close-Out, the cap and the clock."""
+def dice_at(s: State, zone: int, coverage: int, lost: int) -> int:
+    """Dice by coverage, the bonus of a large piece, the loss of a small one, a Close-Out, cap and clock."""
     dice = s.dice[coverage] + bonus_dice(s, s.piece_size[s.offense, s.carrier], zone)
-    return settle_dice(s, dice - s.is_closed_out)
+    return settle_dice(s, dice - lost - s.is_closed_out)
 
 
 @rule("F21-32", "F21-40", "F21-41")
@@ -114,7 +129,8 @@ def needs_at(s: State, zone: int) -> int:
 def dice_of_shot(s: State) -> int:
     """The dice of the carrier from where it stands."""
     tile = s.at[s.offense, s.carrier]
-    return dice_at(s, zone_at(s, tile), coverage_at(s, distance_to(s, tile, 1 - s.offense)))
+    coverage = coverage_at(s, distance_to(s, tile, 1 - s.offense))
+    return dice_at(s, zone_at(s, tile), coverage, lost_inside(s, tile))
 
 
 @rule("F21-17", "F21-32")
@@ -225,10 +241,33 @@ def is_leap_open(s: State, tile: int, leap: int, ways: int, blocked: int) -> boo
     return bool((ways & VIA[leap] != 0) & (s.floor[tile + LEAP[leap]] & blocked == 0))
 
 
-@rule("F21-14", "F21-17", "F21-G05", "F21-G07")
+@rule("F21-14", "F21-17", "F21-G05", "F21-G07", "F21-G19")
 def can_shoot(s: State) -> bool:
-    """The carrier may shoot as long as nobody has acted this turn."""
-    return not s.has_acted
+    """The carrier may shoot as long as nobody has acted this turn, and if it can hit where that is asked."""
+    if s.has_acted:
+        return False
+    return s.hopeless_shots == 0 or can_hit(s, s.piece_size[s.offense, s.carrier], s.at[s.offense, s.carrier])
+
+
+@rule("F21-14", "F21-G09")
+def clock_of_next_shot(s: State) -> int:
+    """What the clock will show when the carrier may shoot: after an action and a reaction it has ticked."""
+    is_later = s.phase in (Phase.DEFENSE, Phase.LANE, Phase.STRIP) or (
+        s.phase == Phase.OFFENSE and s.has_acted != 0
+    )
+    return int(s.clock - s.clock_tick) if is_later else int(s.clock)
+
+
+@rule("F21-40", "F21-41", "F21-G19")
+def can_hit(s: State, size: int, tile: int) -> bool:
+    """A piece of some size can hit from a tile; with the cards in play there may be a Deep Range."""
+    return s.needs[zone_at(s, tile), size] <= FACES or s.override_cards != 0
+
+
+@rule("F21-19", "F21-G22")
+def is_in_range(s: State, slot: int) -> bool:
+    """A teammate is near enough for a pass."""
+    return gap(s.at[s.offense, s.carrier], s.at[s.offense, slot]) <= s.pass_range
 
 
 @rule("F21-18", "F21-G05", "F21-G36")

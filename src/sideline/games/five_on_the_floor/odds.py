@@ -15,6 +15,7 @@ from sideline.games.five_on_the_floor.facts import (
     distance_to,
     good_rolls,
     is_rushed,
+    lost_inside,
     needs_of_shot,
     steal_needs,
     worth_of_shot,
@@ -69,19 +70,26 @@ def parts_of_shot(s: State, dice: int, needs: int) -> tuple[Part, ...]:
     tile = s.at[s.offense, s.carrier]
     distance = distance_to(s, tile, 1 - s.offense)
     bonus = bonus_dice(s, s.piece_size[s.offense, s.carrier], zone_at(s, tile))
+    lost = lost_inside(s, tile)
     rush = -s.rush_dice if is_rushed(s) and not s.is_quick else 0
     found = (
-        Part(phrase("part-distance"), distance),
-        Part(phrase("part-coverage"), int(s.dice[coverage_at(s, distance)])),
-        Part(phrase("part-inside"), bonus),
-        Part(phrase("part-close-out"), -s.is_closed_out),
-        Part(phrase("part-rush"), rush),
-        Part(phrase("part-dice"), dice),
-        Part(phrase("part-needs"), needs),
-        Part(phrase("part-edge"), board_edge(s)),
+        _part("part-distance", distance),
+        _part("part-coverage", int(s.dice[coverage_at(s, distance)])),
+        _part("part-inside", bonus),
+        _part("part-inside-loss", -lost),
+        _part("part-close-out", -s.is_closed_out),
+        _part("part-rush", rush),
+        _part("part-dice", dice),
+        _part("part-needs", needs),
+        _part("part-edge", board_edge(s)),
     )
-    optional = ("part-inside", "part-close-out", "part-rush")
+    optional = ("part-inside", "part-inside-loss", "part-close-out", "part-rush")
     return tuple(part for part in found if part.value or part.what.key not in optional)
+
+
+def _part(key: str, value: int) -> Part:
+    """Name a part of the odds, so that its words agree with its number."""
+    return Part(phrase(key, count=abs(value)), value)
 
 
 @cited("F21-G11")
@@ -103,7 +111,7 @@ def odds_of_rebound(s: State) -> Odds:
             Prospect(phrase("odds-board-won"), won, pairs),
             Prospect(phrase("odds-board-lost"), pairs - won, pairs),
         ),
-        parts=(Part(phrase("part-edge"), board_edge(s)),),
+        parts=(_part("part-edge", board_edge(s)),),
     )
 
 
@@ -123,7 +131,7 @@ def odds_of_pass(s: State, slot: int) -> Odds:
             Prospect(phrase("odds-arrives"), arrives, rolls),
             Prospect(phrase("odds-stolen"), rolls - arrives, rolls),
         ),
-        parts=(Part(phrase("part-lane"), in_lane),),
+        parts=(_part("part-lane", in_lane),),
     )
 
 
@@ -137,5 +145,5 @@ def odds_of_strip(s: State) -> Odds:
             Prospect(phrase("odds-stolen"), steals, FACES),
             Prospect(phrase("odds-no-strip"), FACES - steals, FACES),
         ),
-        parts=(Part(phrase("part-needs"), needs),),
+        parts=(_part("part-needs", needs),),
     )

@@ -9,14 +9,16 @@ from sideline.games.five_on_the_floor.actions import (
     PASS,
     SCHEME,
     SHOOT,
+    SLOW_BURST,
     STRIP,
     is_run,
     landing,
     runner,
+    slow_burst,
 )
 from sideline.games.five_on_the_floor.charts import SPOT, tile_name
 from sideline.games.five_on_the_floor.decisions import to_act
-from sideline.games.five_on_the_floor.facts import blocked_by, can_burst, may_step_free
+from sideline.games.five_on_the_floor.facts import blocked_by, can_burst, may_pass, may_step_free
 from sideline.games.five_on_the_floor.state import Phase, Scheme, State
 from sideline.games.five_on_the_floor.words.labels import piece_phrase, seat_phrase
 
@@ -32,6 +34,9 @@ def why_not(s: State, action: int) -> Phrase:
         return phrase("why-card", who=who, rule="F21-G34")
     if is_run(action):
         return _why_no_run(s, action)
+    if action in SLOW_BURST:
+        slot, _ = slow_burst(s, action)
+        return phrase("why-not-fast", piece=piece_phrase(s, s.turn, slot), rule="F21-21")
     if action in SCHEME:
         return phrase("why-scheme-later", who=who, rule="F21-G24")
     if action in CARD or action == NO_CARD:
@@ -77,10 +82,14 @@ def _why_no_defense(s: State, action: int) -> Phrase:
 
 
 def _why_no_ball_play(s: State, action: int) -> Phrase:
-    if action == SHOOT:
+    if action == SHOOT and s.has_acted:
         return phrase("why-no-shot", who=seat_phrase(s.turn), rule="F21-14")
+    if action == SHOOT:
+        return phrase("why-hopeless", piece=piece_phrase(s, s.turn, s.carrier), rule="F21-G19")
     if action in STRIP:
         return phrase("why-attacking", who=seat_phrase(s.turn), rule="F21-G24")
     if PASS.part(action) == s.carrier:
         return phrase("why-own-ball", piece=piece_phrase(s, s.turn, s.carrier), rule="F21-19")
+    if may_pass(s):
+        return phrase("why-too-far", piece=piece_phrase(s, s.turn, PASS.part(action)), rule="F21-G22")
     return phrase("why-no-points", who=seat_phrase(s.turn), rule="F21-10")

@@ -102,6 +102,20 @@ class Card(IntEnum):
     SECOND_EFFORT = 5
 
 
+class FreePass(IntEnum):
+    """What becomes of a free pass when the last action point is spent."""
+
+    KEPT = 0
+    LOST = 1
+
+
+class SecondEffort(IntEnum):
+    """Who may play a Second Effort."""
+
+    BOTH = 0
+    OFFENSE = 1
+
+
 class FirstOffense(IntEnum):
     """Who attacks first."""
 
@@ -192,6 +206,11 @@ class State:
     stamina: int
     max_possessions: int
     extra_possessions: int
+    hopeless_shots: int
+    burst_over: int
+    free_pass: int
+    reshuffle: int
+    second_effort: int
 
     target: int
     action_points: int
@@ -200,6 +219,7 @@ class State:
     dice: Annotated[Ints, COVERAGES]
     distance: Annotated[Ints, GUARDED]
     inside_dice: PerSize
+    inside_loss: int
     dice_cap: int
     rush_clock: int
     rush_dice: int
@@ -210,6 +230,7 @@ class State:
     board_limit: int
     steal: Annotated[Ints, THEFTS]
     strip_gift: int
+    pass_range: int
     sizes: Annotated[Ints, PIECES]
     pool: PerSize
     copies: PerCard
@@ -265,6 +286,14 @@ class State:
 
 STATE = layout(State)
 
+NEW_IN = 2
+
+
+def new_option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
+    """Declare an option of version 2 of the rules; before it there was only the first choice."""
+    return Setting(name, 0, choices=choices, cites=cites, since=NEW_IN, before=choices[0], is_new=True)
+
+
 OPTIONS = (
     option("court", "compact", "full", cites=("F21-G01", "F21-G32")),
     option("roster", "fixed", "drawn", cites=("F21-G33",)),
@@ -277,4 +306,9 @@ OPTIONS = (
     Setting("stamina", 2, low=0, high=9, cites=("F21-G20",)),
     Setting("max_possessions", 80, low=1, high=400, cites=("F21-G26",)),
     Setting("extra_possessions", 20, low=0, high=100, cites=("F21-G26",)),
+    new_option("hopeless_shots", "yes", "no", cites=("F21-G19",)),
+    new_option("burst_over", "empty", "anybody", cites=("F21-G21",)),
+    new_option("free_pass", "kept", "lost", cites=("F21-G36",)),
+    new_option("reshuffle", "no", "yes", cites=("F21-G35",)),
+    new_option("second_effort", "both", "offense", cites=("F21-G42",)),
 )

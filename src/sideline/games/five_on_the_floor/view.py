@@ -1,5 +1,6 @@
 """What each seat may see, and how it looks as text."""
 
+from copy import copy
 from functools import cache, lru_cache, partial
 from typing import Any
 
@@ -7,11 +8,11 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from sideline.engine.citations import cite, cited
+from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.layout import SIDES
 from sideline.engine.shared import shared
-from sideline.engine.words import Phrase, phrase, words_of
+from sideline.engine.words import words_of
 from sideline.games.five_on_the_floor.board import board
 from sideline.games.five_on_the_floor.charts import (
     COLUMNS,
@@ -27,13 +28,16 @@ from sideline.games.five_on_the_floor.charts import (
 )
 from sideline.games.five_on_the_floor.decisions import to_act
 from sideline.games.five_on_the_floor.facts import (
+    can_hit,
     can_shoot,
+    clock_of_next_shot,
     coverage_at,
     dice_at,
     dice_of_shot,
     distance_to,
     good_rolls,
     has_floor,
+    lost_inside,
     may_step_free,
     needs_at,
     needs_of_shot,
@@ -59,19 +63,13 @@ from sideline.games.five_on_the_floor.state import (
 )
 
 PACKAGE = "sideline.games.five_on_the_floor"
-HOW_TO_PLAY = ("goal", "turns", "shoot", "ball", "fast", "sizes", "points", "dice", "schemes")
-
-HELP = tuple(phrase(f"help-{topic}") for topic in HOW_TO_PLAY)
-
-cite("five_on_the_floor.view.HOW_TO_PLAY", "F21-06")
-
 REMEMBERED = 20_000
 
 Cards = dict[str, int]
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece on the floor, with its spot and what a basket from there is worth."""
+    """A piece on the floor, with its spot, what a basket from there is worth, and whether it can hit."""
 
     seat: int
     slot: int
@@ -84,15 +82,17 @@ class Piece(msgspec.Struct, frozen=True):
     tile: str
     spot: str
     points: int
+    can_hit: bool
     has_ball: bool
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a shot of the ball handler would be: so many of all equally likely rolls are good."""
+    """What the next shot of the ball handler would be: so many of all equally likely rolls are good."""
 
     slot: int
     size: str
     spot: str
+    clock: int
     points: int
     distance: int
     coverage: str
@@ -105,8 +105,8 @@ class Preview(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: the whole floor, its own cards, and how many cards are hidden.
 
-    `worth` is what a basket from each spot counts. `looks` are the chances of the ball handler's shot from
-    every tile, in per cent, row by row.
+    `worth` is what a basket from each spot counts; from the `hopeless` ones nobody can hit. `looks` are the
+    chances of the ball handler's next shot from every tile, in per cent, row by row.
     """
 
     viewer: int
@@ -118,6 +118,7 @@ class View(msgspec.Struct, frozen=True):
     rim: str
     spots: tuple[tuple[str, ...], ...]
     worth: dict[str, int]
+    hopeless: tuple[str, ...]
     are_tiles_shared: bool
     possession: int
     max_possessions: int
@@ -149,7 +150,6 @@ class View(msgspec.Struct, frozen=True):
     deck_size: int
     discards: Cards
     unseen: Cards
-    how_to_play: tuple[Phrase, ...]
 
     def __str__(self) -> str:
         return self.text("en")
@@ -159,7 +159,7 @@ class View(msgspec.Struct, frozen=True):
         return board(self, words_of(PACKAGE, lang))
 
 
-@cited("F21-01", "F21-02", "F21-03", "F21-04", "F21-06", "F21-16", "F21-24", "F21-G38")
+@cited("F21-01", "F21-02", "F21-03", "F21-04", "F21-16", "F21-24", "F21-G38")
 def view(s: State, viewer: int) -> View:
     """Build what a viewer sees: everything on the floor is open, a hand of cards only to its owner."""
     return replace(
@@ -174,6 +174,7 @@ def view(s: State, viewer: int) -> View:
 def open_to_all(s: State) -> View:
     """Build what everybody sees, without anything of a hand."""
     is_on = is_in_play(s)
+    shot = at_next_shot(s) if is_on else None
     return View(
         viewer=SPECTATOR,
         to_act=to_act(s),
@@ -184,6 +185,7 @@ def open_to_all(s: State) -> View:
         rim=tile_name(int(RIM[s.court])),
         spots=spots_of_court(s.court),
         worth={spot.name: int(s.points[ZONE_OF_SPOT[spot]]) for spot in Spot},
+        hopeless=tuple(spot.name for spot in Spot if is_hopeless(s, ZONE_OF_SPOT[spot])),
         are_tiles_shared=bool(s.shared_tiles),
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         max_possessions=s.max_possessions,
@@ -206,8 +208,8 @@ def open_to_all(s: State) -> View:
         receiver=s.receiver + 1 if s.phase == Phase.LANE else None,
         lane=tuple((s.lane[s.lane_next : s.lane_size] + 1).tolist()) if s.phase == Phase.LANE else (),
         stripper=s.stripper + 1 if s.phase == Phase.STRIP else None,
-        preview=see_preview(s) if is_on else None,
-        looks=see_looks(s) if is_on else (),
+        preview=None if shot is None else see_preview(shot),
+        looks=() if shot is None else see_looks(shot),
         dice_rolled=tuple(s.rolled[: s.dice_rolled].tolist()),
         board_rolls=tuple(s.board_rolls.tolist()),
         rebounds=s.rebounds,
@@ -217,7 +219,6 @@ def open_to_all(s: State) -> View:
         deck_size=s.deck_size,
         discards=named(s.discards),
         unseen={},
-        how_to_play=HELP,
     )
 
 
@@ -244,12 +245,20 @@ def see_piece(s: State, seat: int, slot: int) -> Piece:
     tile, size = int(s.at[seat, slot]), int(s.piece_size[seat, slot])
     worth, stamina = int(s.points[zone_at(s, tile)]), int(s.stamina_left[seat, slot])
     has_ball = seat == s.offense and slot == s.carrier
-    return _piece(seat, slot, size, stamina, s.court, tile, worth, has_ball)
+    return _piece(seat, slot, size, stamina, s.court, tile, worth, bool(can_hit(s, size, tile)), has_ball)
 
 
 @lru_cache(REMEMBERED)
 def _piece(
-    seat: int, slot: int, size: int, stamina: int, court: int, tile: int, worth: int, has_ball: bool
+    seat: int,
+    slot: int,
+    size: int,
+    stamina: int,
+    court: int,
+    tile: int,
+    worth: int,
+    hits: bool,
+    has_ball: bool,
 ) -> Piece:
     return Piece(
         seat=seat,
@@ -263,8 +272,27 @@ def _piece(
         tile=tile_name(tile),
         spot=Spot(SPOT[court, tile]).name,
         points=worth,
+        can_hit=hits,
         has_ball=has_ball,
     )
+
+
+def is_hopeless(s: State, zone: int) -> bool:
+    """Ask whether nobody can hit from a zone; with the cards in play there may be a Deep Range."""
+    return bool(s.needs[zone].min() > FACES and not s.override_cards)
+
+
+@cited("F21-04", "F21-14", "F21-48", "F21-G09")
+def at_next_shot(s: State) -> State | None:
+    """Imagine the moment of the next shot, as everybody stands; there is none if the clock runs out first."""
+    clock = clock_of_next_shot(s)
+    if clock == s.clock:
+        return s
+    if clock <= 0:
+        return None
+    imagined = copy(s)
+    imagined.clock = clock
+    return imagined
 
 
 @cited("F21-04", "F21-32", "F21-40", "F21-G19")
@@ -277,6 +305,7 @@ def see_preview(s: State) -> Preview:
         slot=s.carrier + 1,
         size=Size(s.piece_size[s.offense, s.carrier]).name,
         spot=Spot(SPOT[s.court, tile]).name,
+        clock=s.clock,
         points=worth_of_shot(s),
         distance=distance,
         coverage=Coverage(coverage_at(s, distance)).name,
@@ -294,13 +323,22 @@ def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
     distances = np.maximum(abs(X[tiles] - X[guards]), abs(Y[tiles] - Y[guards])).min(axis=-1)
     coverage, look = cache(partial(coverage_at, s)), cache(partial(per_cent_at, s))
     zones = ZONE_OF_SPOT[SPOT[s.court, TILES[s.court]]]
-    rows = zip(zones.tolist(), distances.tolist(), strict=True)
-    return tuple(tuple(map(look, row, map(coverage, far))) for row, far in rows)
+    rows = zip(zones.tolist(), distances.tolist(), see_losses(s), strict=True)
+    return tuple(tuple(map(look, row, map(coverage, far), lost)) for row, far, lost in rows)
 
 
-def per_cent_at(s: State, zone: int, coverage: int) -> int:
-    """Count how many of a hundred shots of the ball handler fall, by zone and coverage."""
-    return _per_cent(dice_at(s, zone, coverage), needs_at(s, zone))
+@cited("F21-29", "F21-G15")
+def see_losses(s: State) -> list[list[int]]:
+    """Say for every tile how many dice a small ball handler would lose to a large defender."""
+    tiles = TILES[s.court].tolist()
+    if s.inside_loss == 0:
+        return [[0] * len(row) for row in tiles]
+    return [[lost_inside(s, tile) for tile in row] for row in tiles]
+
+
+def per_cent_at(s: State, zone: int, coverage: int, lost: int) -> int:
+    """Count how many of a hundred shots of the ball handler fall, by zone, coverage and lost dice."""
+    return _per_cent(dice_at(s, zone, coverage, lost), needs_at(s, zone))
 
 
 @cache

@@ -20,7 +20,7 @@ from sideline.games.halfcourt_jam import (
 GAME = assemble(
     name="halfcourt_jam",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     state=state,
     charts=charts,
     actions=actions,

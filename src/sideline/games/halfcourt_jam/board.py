@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.halfcourt_jam.state import Position
 
 if TYPE_CHECKING:
-    from sideline.games.halfcourt_jam.view import CourtSpace, OnCourt, View
+    from sideline.games.halfcourt_jam.view import CourtSpace, HooperCard, OnCourt, View
 
 WIDTH = 13
+WIDEST = 79
+NAME = 8
+MARK = 5
+STATS = 13
 GRID = (
     ("CL", "SL", "RIM", "SR", "CR"),
     ("|", "PL", "PC", "PR", "|"),
@@ -37,14 +42,14 @@ YELLOW = 0
 def board(seen: View, words: Words) -> str:
     """Draw the score, the court and the cards."""
     lines = [*_head(seen, words), "", *_court(seen, words), "", *_cards(seen, words)]
-    lines += [words.say(phrase("board-legend"))]
+    lines += _wrapped(words.say(phrase("board-legend")), 0)
     return "\n".join(line.rstrip() for line in lines)
 
 
 def _head(seen: View, words: Words) -> list[str]:
     lines = [words.say(_score(seen))]
     if seen.phase in DRAFTING:
-        lines.append(_draft(seen, words))
+        lines += _draft(seen, words)
     else:
         who = phrase(f"seat-{seen.offense}")
         clock = phrase("board-clock", possession=seen.possession, who=who, clock=seen.clock)
@@ -54,7 +59,7 @@ def _head(seen: View, words: Words) -> list[str]:
     if seen.to_act >= 0:
         lines.append(words.say(_tip(seen)))
     lines += [_acting(seen, hooper, words) for hooper in seen.hoopers if hooper.is_active]
-    return lines
+    return [row for line in lines for row in _wrapped(line, 2)]
 
 
 def _score(seen: View) -> Phrase:
@@ -77,14 +82,44 @@ def _tip(seen: View) -> Phrase:
     if seen.phase in ("PLACE", "START_BALL"):
         return phrase(f"tip-{seen.phase}")
     if seen.phase in ("SELECT", "ACT"):
-        return phrase("tip-ATTACK" if seen.to_act == seen.offense else "tip-DEFEND", who=who)
+        key = "tip-ATTACK" if seen.to_act == seen.offense else "tip-DEFEND"
+        return phrase(f"{key}-FIRST" if seen.is_new_possession else key, who=who)
     return phrase("tip-CHOICE", who=who)
 
 
-def _draft(seen: View, words: Words) -> str:
-    position = phrase(f"position-{Position(seen.draft_position).name}")
-    names = ", ".join(card.name for card in seen.on_offer)
-    return words.say(phrase("board-draft", position=position, names=names))
+def _draft(seen: View, words: Words) -> list[str]:
+    """Lay out the Hoopers of the position that is drafted, with what their abilities do."""
+    position = Position(seen.draft_position).name
+    title = words.say(phrase("board-draft", position=phrase(f"position-{position}")))
+    cards = (line for card in seen.on_offer for line in _offer(card, words))
+    return [title, _headings(NAME, words), *cards]
+
+
+def _offer(card: HooperCard, words: Words) -> list[str]:
+    """Show a card of the draft: its numbers, its ability, and what it needs to be Activated."""
+    ability = phrase("board-offer", ability=phrase(f"ability-{card.hooper}"), about=_about(card))
+    needed = phrase("board-needed", needed=card.markers_needed, goal=phrase(f"goal-{card.hooper}"))
+    line = f"{card.name:<{NAME}}{_stats(card, str(card.actions))}  {words.say(ability)}"
+    indent = NAME + STATS + 2
+    return [*_wrapped(line, indent), *_wrapped(" " * indent + words.say(needed), indent)]
+
+
+def _about(card: HooperCard) -> Phrase:
+    return phrase(f"about-{card.hooper}", number=card.ability_number)
+
+
+def _stats(card: HooperCard, act: str) -> str:
+    """Write the actions, the shooter bonus and the Defense of a card in columns."""
+    return f"{act:>4} {f'+{card.bonus}':>4} {card.defense:>3}"
+
+
+def _headings(width: int, words: Words) -> str:
+    return " " * (width + 1) + words.say(phrase("board-stats"))
+
+
+def _wrapped(line: str, indent: int) -> list[str]:
+    """Break a long line, so far in as the column it continues."""
+    return wrap(line, WIDEST, subsequent_indent=" " * indent, drop_whitespace=True, replace_whitespace=False)
 
 
 def _acting(seen: View, hooper: OnCourt, words: Words) -> str:
@@ -99,8 +134,8 @@ def _court(seen: View, words: Words) -> list[str]:
         lines += _row(seen, spaces, row, LINKS[number])
         if number < len(BETWEEN):
             lines.append(BETWEEN[number])
-    lines += [_screen(hooper, words) for hooper in seen.hoopers if hooper.screen is not None]
-    return lines
+    screens = [_screen(hooper, words) for hooper in seen.hoopers if hooper.screen is not None]
+    return [*lines, *(row for screen in screens for row in _wrapped(screen, 4))]
 
 
 def _row(seen: View, spaces: dict[str, CourtSpace], row: tuple[str, ...], links: str) -> list[str]:
@@ -156,20 +191,26 @@ def _cards(seen: View, words: Words) -> list[str]:
     """List the Hoopers with their numbers, their energy and their way to Activation."""
     if not seen.hoopers:
         return []
-    head = words.say(phrase("board-stats"))
-    return [f"     {head}", *(_card(hooper, words) for hooper in seen.hoopers)]
+    rows = [row for hooper in seen.hoopers for row in _card(hooper, words)]
+    return [_headings(MARK, words), *rows]
 
 
-def _card(hooper: OnCourt, words: Words) -> str:
-    ability = phrase(f"ability-{hooper.hooper}")
-    about = phrase(f"about-{hooper.hooper}", number=hooper.ability_number)
-    goal = phrase(f"goal-{hooper.hooper}")
-    progress = phrase(
-        "board-progress", ability=ability, markers=hooper.markers, needed=hooper.markers_needed, goal=goal
-    )
-    if hooper.is_activated:
-        progress = phrase("board-active-ability", ability=ability, about=about)
+def _card(hooper: OnCourt, words: Words) -> list[str]:
     state = words.say(phrase("board-exhausted" if hooper.is_exhausted else "board-fresh"))
-    stats = f"{hooper.actions:>3} {f'+{hooper.bonus}':>4} {hooper.defense:>3} "
-    mark = f"{short_name(hooper):<4}"
-    return f"{mark} {stats} {state:<9} {words.say(progress)}"
+    act = words.say(phrase("board-done")) if hooper.is_done else str(hooper.actions_now)
+    line = f"{short_name(hooper):<{MARK}}{_stats(hooper, act)}  {state:<9} "
+    return _wrapped(line + words.say(_progress(hooper)), len(line))
+
+
+def _progress(hooper: OnCourt) -> Phrase:
+    """Say what an Activated Hooper can do, or how far the others are."""
+    ability = phrase(f"ability-{hooper.hooper}")
+    if hooper.is_activated:
+        return phrase("board-active-ability", ability=ability, about=_about(hooper))
+    return phrase(
+        "board-progress",
+        ability=ability,
+        markers=hooper.markers,
+        needed=hooper.markers_needed,
+        goal=phrase(f"goal-{hooper.hooper}"),
+    )

@@ -40,6 +40,7 @@ from sideline.games.halfcourt_jam.facts.acts import (
     can_shoot,
     can_steal,
     can_step,
+    can_stop,
     may_be_given,
 )
 from sideline.games.halfcourt_jam.facts.court import is_among, screens_of, spaces_of
@@ -185,8 +186,10 @@ def list_acts(s: State, out: Ints) -> int:
         out[count] = REST
         count += 1
     count = list_screens(s, out, count)
-    out[count] = DONE
-    return count + 1
+    if can_stop(s):
+        out[count] = DONE
+        count += 1
+    return count
 
 
 @rule("HJ-46", "HJ-59", "HJ-73")

@@ -34,7 +34,7 @@ ability-HAKEEM = Swat
 ability-STRETCH = Slip
 ability-MOOSE = Brick Wall
 
-about-RAY = his receiver shoots { $number } easier this turn
+about-RAY = his receiver’s shot is { $number } easier this turn
 about-DEX = +{ $number } to his steals
 about-ZIP = enters guarded spaces for 1 action
 about-NOVA = logos are as easy as the top
@@ -52,7 +52,7 @@ goal-NOVA = outside shots (not from the baseline)
 goal-VIC = passes caught
 goal-BIG_LEE = rebounds
 goal-MARLO = stops in his space
-goal-HAKEEM = opposing misses, he near the rim
+goal-HAKEEM = opponents’ misses while he is near the rim
 goal-STRETCH = baskets from mid-range or outside
 goal-MOOSE = turns ended on a screen
 
@@ -65,7 +65,12 @@ board-clock = Possession { $possession }, { $who } has the ball. Shot clock: { $
     [one] 1 round
    *[other] { $clock } rounds
 } left.
-board-draft = Draft: { $position }. On offer: { $names }.
+board-draft = Draft: { $position }. These are on offer:
+board-offer = { $ability }: { $about }
+board-needed = Activated by { $needed ->
+    [one] 1 marker
+   *[other] { $needed } markers
+}: { $goal }
 board-active = { $hooper } is acting: { $left ->
     [one] 1 action
    *[other] { $left } actions
@@ -76,6 +81,7 @@ board-must-clear = The ball must go outside (the corners, the wings, the top) be
 board-progress = { $ability } { $markers }/{ $needed }: { $goal }
 board-active-ability = { $ability }! { $about }
 board-stats = act shot def
+board-done = done
 board-fresh = fresh
 board-exhausted = EXHAUSTED
 tip-DRAFT = Each side gets one Hooper of each position; a banned one plays for nobody.
@@ -83,15 +89,19 @@ tip-PLACE = Put your Hoopers on the baseline.
 tip-START_BALL = Who starts with the ball? Point guards have the most actions.
 tip-ATTACK = { $who } attacks: get open, pass, shoot. Whoever shoots does only that.
 tip-DEFEND = { $who } defends: stand by shooters to bother them, by the ball to steal it.
+tip-ATTACK-FIRST = { $who } has taken the ball and goes first: get open, pass, shoot.
+tip-DEFEND-FIRST = The ball has changed sides, and the defense goes first: { $who } acts.
 tip-CHOICE = { $who } chooses.
 position-POINT_GUARD = point guard
 position-FORWARD = forward
 position-CENTER = center
 
-state-nothing = {""}
+state-fresh = {""}
+state-fresh-ball = , has the ball
+state-fresh-screening = , on a screen
 state-exhausted = , exhausted
-state-ball = , has the ball
-state-screening = , on a screen
+state-exhausted-ball = , exhausted, has the ball
+state-exhausted-screening = , exhausted, on a screen
 
 label-roll = Roll { $roll }
 label-select = { $hooper } acts ({ $actions ->
@@ -114,12 +124,22 @@ label-pass = Pass to { $hooper } (1 action)
 label-shoot = Shoot from { $where } for { $points }; ends the turn
 label-pull-up = Pull up from { $where } for { $points }; exhausts and ends the turn
 label-steal = Try to steal from { $hooper } (1 action)
-label-hustle = Hustle: { $actions } more actions now, exhausted afterwards
+label-hustle = Hustle: { $actions ->
+    [one] 1 more action
+   *[other] { $actions } more actions
+} now, exhausted afterwards
 label-rest = Rest: do nothing this turn and be fresh again
 label-done = { $hooper } is done
 label-end-turn = End the turn
-label-ban = Ban { $hooper } ({ $actions } actions, +{ $bonus } shot, { $defense } defense, { $ability })
-label-pick = Pick { $hooper } ({ $actions } actions, +{ $bonus } shot, { $defense } defense, { $ability })
+label-end-round = Use nobody else this round
+label-ban = Ban { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } shot, { $defense } defense; { $ability }: { $about })
+label-pick = Pick { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } shot, { $defense } defense; { $ability }: { $about })
 label-no-ban = Ban nobody
 label-swat = { $hooper } swats: roll the shot again, { $hooper } is exhausted
 label-no-swat = { $hooper } lets it count
@@ -130,6 +150,8 @@ ask-PLACE = { $who }: where does { $hooper } start?
 ask-START_BALL = { $who }: who starts with the ball?
 ask-attack = { $who } attacks: who acts next?
 ask-defend = { $who } defends: who acts next?
+ask-attack-first = { $who } has taken the ball and goes first: who acts?
+ask-defend-first = The ball has changed sides, and the defense goes first: who acts for { $who }?
 ask-act = { $hooper } has { $left ->
     [0] no action left
     [one] 1 action left
@@ -156,6 +178,8 @@ tell-inbound = { $hooper } will bring it in.
 tell-place = { $hooper } sets up on { $where }.
 tell-slip = { $hooper } slips to { $where }: { $need } or more.
 tell-end-turn = { $who } ends the turn.
+tell-end-round = { $who } uses nobody else this round.
+tell-rested = { $hooper } has rested and is fresh again.
 tell-step-off = { $hooper } rolls off the screen to { $where }.
 tell-dribble = { $hooper } dribbles to { $where }.
 tell-cut = { $hooper } cuts to { $where }.
@@ -187,31 +211,40 @@ tell-no-ban = { $who } bans nobody.
 tell-pick = { $who } picks { $hooper }.
 tell-activated = { $hooper } is Activated: { $ability }!
 tell-clock = Shot clock { $clock }.
-tell-expired = The shot clock runs out: { $who } ball.
+tell-expired = The shot clock runs out: { $who } gets the ball.
 
 why-baseline = { $who } must choose a space of the baseline ({ $rule }).
 why-slip = { $hooper } slips to a straddled space in front of the half-court line ({ $rule }).
 why-swat = { $who } must say whether to swat the shot ({ $rule }).
 why-choose-ball = { $who } must say first who gets the ball ({ $rule }).
-why-not-there = { $hooper } is neither in the passer's space nor in the receiver's ({ $rule }).
+why-not-there = { $hooper } is neither in the passer’s space nor in the receiver’s ({ $rule }).
 why-not-in-region = { $hooper } is not in the region of the rebound ({ $rule }).
 why-not-on-offer = { $hooper } is not on offer now ({ $rule }).
 why-must-pick = { $who } must pick a Hooper ({ $rule }).
 why-draft-first = { $who } is drafting and can only name a Hooper on offer ({ $rule }).
 why-done = { $hooper } has already acted this turn ({ $rule }).
+why-done-round = { $hooper } has already acted this round ({ $rule }).
 why-select-first = { $who } must first say which Hooper acts ({ $rule }).
 why-finish-first = { $hooper } is acting and has to finish first ({ $rule }).
 why-nothing-to-answer = { $who } has nothing to ban, pick or swat now ({ $rule }).
 why-no-hustle = { $hooper } is exhausted and cannot hustle ({ $rule }).
+why-hustle-first = { $hooper } must hustle before anything else, or not at all this turn ({ $rule }).
+why-rest-instead = { $hooper } is exhausted: to do nothing this turn is to rest ({ $rule }).
 why-rest-first = { $hooper } has already done something this turn and cannot rest ({ $rule }).
 why-fresh = { $hooper } is not exhausted and needs no rest ({ $rule }).
 why-step-off-first = { $hooper } is on a screen and first has to step off it into one of its two spaces ({ $rule }).
 why-too-far = { $hooper } does not stand next to { $where } ({ $rule }).
 why-screened = { $hooper } may not go to { $where }: an opposing screen is in the way ({ $rule }).
 why-too-dear = { $hooper } may not go to { $where }: { $left ->
+    [0] no action is left
+    [one] 1 action is not enough
+   *[other] { $left } actions are not enough
+} ({ $rule }).
+why-walled = { $hooper } may not go to { $where }: beside that screen { $left ->
     [one] 1 action is
    *[other] { $left } actions are
 } not enough ({ $rule }).
+why-over-and-back = { $hooper } has the ball and may not go back over the half-court line ({ $rule }).
 why-ball-screen = { $hooper } has the ball and cannot set a screen ({ $rule }).
 why-not-beside = { $hooper } does not stand beside that border ({ $rule }).
 why-border-taken = There already is a screen on that border ({ $rule }).
@@ -219,6 +252,7 @@ why-no-ball = { $hooper } does not have the ball ({ $rule }).
 why-no-self-pass = { $hooper } already has the ball ({ $rule }).
 why-no-actions = { $hooper } has no action left ({ $rule }).
 why-screening = { $hooper } is screening and cannot receive a pass ({ $rule }).
+why-screen-backcourt = { $hooper } screens between two spaces behind the half-court line and cannot slip to a pass ({ $rule }).
 why-backcourt = { $who } may not pass to { $hooper }: he is behind the half-court line ({ $rule }).
 why-must-clear = { $hooper } must first take the ball back outside ({ $rule }).
 why-acted = { $hooper } has already done something this turn and may not shoot ({ $rule }).
@@ -242,9 +276,20 @@ odds-ability = ability { $ability }
 odds-limit = kept between 1 and 19
 odds-difficulty = difficulty: the roll must be higher
 
-ending-won = decided after { $possessions } possessions
-ending-time = time ran out after { $possessions } possessions
-ending-draw = level when time ran out after { $possessions } possessions
+ending-won = decided after { $possessions ->
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
+ending-time = time ran out after { $possessions ->
+    [0] no possession
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
+ending-draw = level when time ran out after { $possessions ->
+    [0] no possession
+    [one] 1 possession
+   *[other] { $possessions } possessions
+}
 
 # What may be changed
 setting-target = Points to win
@@ -271,6 +316,34 @@ setting-baseline = Baseline
 setting-baseline-help = Which line do the sides start from and bring the ball in from?
 choice-baseline-far = the far line, behind half court
 choice-baseline-rim = the line under the basket
+setting-rest = Rest
+setting-rest-help = What makes an exhausted Hooper fresh again?
+choice-rest-declared = saying so in place of acting
+choice-rest-idle = doing nothing for a whole turn
+setting-round = Round
+setting-round-help = Who takes turns in a round?
+choice-round-sides = whole sides
+choice-round-hoopers = the sides, one Hooper at a time
+setting-first_turn = First turn
+setting-first_turn-help = Which side takes the very first turn?
+choice-first_turn-defense = the defense
+choice-first_turn-offense = the offense
+setting-next_turn = Turn after a possession
+setting-next_turn-help = Who goes first after a basket, a lost rebound or an expired clock?
+choice-next_turn-new_defense = the side that defends now
+choice-next_turn-old_defense = the side that has defended
+setting-shared_space = Pass within a space
+setting-shared_space-help = How often does an opponent count who stands with the passer and the receiver at once?
+choice-shared_space-once = once
+choice-shared_space-twice = twice
+setting-hustle_when = When to hustle
+setting-hustle_when-help = When may a Hooper that acts hustle?
+choice-hustle_when-any_time = at any time
+choice-hustle_when-first = before anything else
+setting-over_and_back = Over and back
+setting-over_and_back-help = May the ball handler walk back over the half-court line?
+choice-over_and_back-allowed = yes
+choice-over_and_back-forbidden = no
 setting-max_possessions = Possessions at most
 setting-max_possessions-help = After how many possessions does a match end in any case?
 setting-max_turns = Turns at most
@@ -288,7 +361,7 @@ setting-bonus-help = How much easier every shot of a Hooper is.
 setting-defense = Defense
 setting-defense-help = How much a Hooper adds to the difficulty of passes and shots in its space.
 setting-activation = Markers to Activation
-setting-activation-help = How many markers flip each Hooper's card.
+setting-activation-help = How many markers flip each Hooper’s card.
 setting-ability = Numbers of the abilities
 setting-ability-help = How much each ability that has a number counts for.
 setting-entry_cost = Entering a guarded space

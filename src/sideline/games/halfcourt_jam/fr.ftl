@@ -1,6 +1,12 @@
 title = Halfcourt Jam
 seat-0 = Jaune
+    .the = les Jaunes
+    .of = des Jaunes
+    .to = aux Jaunes
 seat-1 = Violet
+    .the = les Violets
+    .of = des Violets
+    .to = aux Violets
 
 space-RIM = le cercle
 space-PL = le poste bas gauche
@@ -11,11 +17,11 @@ space-EL = le coude gauche
 space-FT = la ligne des lancers francs
 space-ER = le coude droit
 space-SR = le short-corner droit
-space-CL = le coin gauche
+space-CL = le corner gauche
 space-WL = l’aile gauche
 space-TP = l’axe
 space-WR = l’aile droite
-space-CR = le coin droit
+space-CR = le corner droit
 space-LL = le logo gauche
 space-LC = le logo central
 space-LR = le logo droit
@@ -46,52 +52,65 @@ about-STRETCH = reçoit des passes en écran
 about-MOOSE = entrer près de son écran coûte +{ $number }
 
 goal-RAY = passes réussies
-goal-DEX = interceptions tentées (2 si réussie)
+goal-DEX = interceptions tentées (2 par réussite)
 goal-ZIP = efforts
 goal-NOVA = tirs de loin (hors ligne de fond)
 goal-VIC = passes reçues
 goal-BIG_LEE = rebonds
 goal-MARLO = arrêts dans sa case
-goal-HAKEEM = tirs ratés, lui près du cercle
+goal-HAKEEM = tirs adverses ratés, lui près du cercle
 goal-STRETCH = paniers à mi-distance ou de loin
 goal-MOOSE = tours finis en écran
 
 board-score = Jaune { $yellow } : { $purple } Violet ({ $goal } ; { $ends })
 board-goal-at-least = le premier à { $target }
-board-goal-more-than = plus de { $target } points
-board-ends-purple = dernière possession à Violet
+board-goal-more-than = plus de { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+board-ends-purple = dernière possession aux Violets
 board-ends-sudden = mort subite
-board-clock = Possession { $possession }, ballon à { $who }. Chrono : { $clock ->
+board-clock = Possession { $possession }, ballon { $who-to }. Chrono : { $clock ->
     [one] { $clock } manche
    *[other] { $clock } manches
 }.
-board-draft = Draft : { $position }. Disponibles : { $names }.
+board-draft = Draft : { $position }. Sont disponibles :
+board-offer = { $ability } : { $about }
+board-needed = Activé par { $needed ->
+    [one] { $needed } marqueur
+   *[other] { $needed } marqueurs
+} : { $goal }
 board-active = { $hooper } agit : { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
 }.
 board-legend = JAUNE en majuscules, violet en minuscules, * a le ballon. Chaque case : son code, la difficulté du tir (faire plus avec le dé à 20 faces), les points.
 board-screen = { $hooper } fait écran entre { $one } et { $other }.
-board-must-clear = Le ballon doit ressortir (coins, ailes, axe) avant un tir.
+board-must-clear = Le ballon doit ressortir (corners, ailes, axe) avant un tir.
 board-progress = { $ability } { $markers }/{ $needed } : { $goal }
 board-active-ability = { $ability } ! { $about }
-board-stats = act tir  déf
+board-stats = act  tir déf
+board-done = fini
 board-fresh = en forme
 board-exhausted = ÉPUISÉ
 tip-DRAFT = Chaque camp prend un Hooper par poste ; un banni ne joue pour personne.
 tip-PLACE = Placez vos Hoopers sur la ligne de fond.
-tip-START_BALL = Qui commence avec le ballon ? Les meneurs ont le plus d’actions.
-tip-ATTACK = { $who } attaque : se démarquer, passer, tirer. Qui tire ne fait que cela.
-tip-DEFEND = { $who } défend : gêner les tireurs dans leur case, voler le ballon.
-tip-CHOICE = À { $who } de choisir.
-position-POINT_GUARD = meneur
+tip-START_BALL = Qui commence avec le ballon ? Les meneurs de jeu ont le plus d’actions.
+tip-ATTACK = { $who-The } attaquent : se démarquer, passer, tirer. Qui tire ne fait que cela.
+tip-DEFEND = { $who-The } défendent : gêner les tireurs dans leur case, intercepter le ballon.
+tip-ATTACK-FIRST = { $who-The } ont pris le ballon et jouent en premier : se démarquer, passer, tirer.
+tip-DEFEND-FIRST = Le ballon a changé de camp, et la défense joue en premier : { $who-to } d’agir.
+tip-CHOICE = { $who-To } de choisir.
+position-POINT_GUARD = meneur de jeu
 position-FORWARD = ailier
 position-CENTER = pivot
 
-state-nothing = {""}
+state-fresh = {""}
+state-fresh-ball = , a le ballon
+state-fresh-screening = , en écran
 state-exhausted = , épuisé
-state-ball = , a le ballon
-state-screening = , en écran
+state-exhausted-ball = , épuisé, a le ballon
+state-exhausted-screening = , épuisé, en écran
 
 label-roll = Lancer { $roll }
 label-select = { $hooper } agit ({ $actions ->
@@ -114,22 +133,34 @@ label-pass = Passer à { $hooper } (1 action)
 label-shoot = Tirer depuis { $where } pour { $points } ; finit le tour
 label-pull-up = Tirer en sortie de dribble depuis { $where } pour { $points } ; épuise et finit le tour
 label-steal = Tenter d’intercepter le ballon de { $hooper } (1 action)
-label-hustle = Effort : { $actions } actions de plus, puis épuisé
+label-hustle = Effort : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} de plus, puis épuisé
 label-rest = Repos : ne rien faire ce tour-ci et retrouver la forme
 label-done = { $hooper } a fini
 label-end-turn = Finir le tour
-label-ban = Bannir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense, { $ability })
-label-pick = Choisir { $hooper } ({ $actions } actions, +{ $bonus } tir, { $defense } défense, { $ability })
+label-end-round = N’engager personne d’autre dans cette manche
+label-ban = Bannir { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
+label-pick = Choisir { $hooper } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
 label-no-ban = Ne bannir personne
 label-swat = { $hooper } contre : le tir est relancé, { $hooper } est épuisé
-label-no-swat = { $hooper } laisse le panier
+label-no-swat = { $hooper } laisse le panier compter
 
-ask-BAN = { $who } : quel { $position } bannissez-vous ?
-ask-PICK = { $who } : quel { $position } choisissez-vous ?
-ask-PLACE = { $who } : où { $hooper } commence-t-il ?
-ask-START_BALL = { $who } : qui commence avec le ballon ?
-ask-attack = { $who } attaque : qui agit maintenant ?
-ask-defend = { $who } défend : qui agit maintenant ?
+ask-BAN = { $who-The } : quel { $position } bannissez-vous ?
+ask-PICK = { $who-The } : quel { $position } choisissez-vous ?
+ask-PLACE = { $who-The } : où { $hooper } commence-t-il ?
+ask-START_BALL = { $who-The } : qui commence avec le ballon ?
+ask-attack = { $who-The } attaquent : qui agit maintenant ?
+ask-defend = { $who-The } défendent : qui agit maintenant ?
+ask-attack-first = { $who-The } ont pris le ballon et jouent en premier : qui agit ?
+ask-defend-first = Le ballon a changé de camp, et la défense joue en premier : qui agit pour { $who-the } ?
 ask-act = { $hooper } { $left ->
     [0] n’a plus d’action
     [one] a encore { $left } action
@@ -140,33 +171,35 @@ ask-act-clear = { $hooper } doit ressortir le ballon avant de tirer et { $left -
     [one] a encore { $left } action
    *[other] a encore { $left } actions
 } : que fait-il ?
-ask-SLIP = { $who } : vers où { $hooper } glisse-t-il pour recevoir la passe ?
+ask-SLIP = { $who-The } : vers où { $hooper } glisse-t-il pour recevoir la passe ?
 ask-SWAT = { $hooper } contre-t-il le tir de { $other }, ou le panier compte-t-il ?
-ask-TAKE = { $who } a coupé la passe : qui prend le ballon ?
-ask-REBOUND = Rebond pour { $who } : qui le prend ?
-ask-INBOUND_HOOPER = { $who } : qui remet le ballon en jeu ?
-ask-INBOUND_SPACE = { $who } : d’où { $hooper } remet-il le ballon en jeu ?
+ask-TAKE = { $who-The } ont coupé la passe : qui prend le ballon ?
+ask-REBOUND = Rebond pour { $who-the } : qui le prend ?
+ask-INBOUND_HOOPER = { $who-The } : qui remet le ballon en jeu ?
+ask-INBOUND_SPACE = { $who-The } : d’où { $hooper } remet-il le ballon en jeu ?
 
 tell-and = { $first } { $then }
-tell-select = { $who } : à { $hooper } d’agir.
+tell-select = À { $hooper } d’agir pour { $who-the }.
 tell-ball = { $hooper } commence avec le ballon.
 tell-take = { $hooper } s’en empare.
 tell-rebound = { $hooper } capte le rebond.
 tell-inbound = { $hooper } va remettre en jeu.
 tell-place = { $hooper } se place sur { $where }.
 tell-slip = { $hooper } glisse vers { $where } : il faut { $need } ou plus.
-tell-end-turn = { $who } finit son tour.
+tell-end-turn = { $who-The } finissent leur tour.
+tell-end-round = { $who-The } n’engagent plus personne dans cette manche.
+tell-rested = { $hooper } s’est reposé et retrouve la forme.
 tell-step-off = { $hooper } quitte son écran vers { $where }.
 tell-dribble = { $hooper } dribble vers { $where }.
 tell-cut = { $hooper } coupe vers { $where }.
-tell-close = { $hooper } vient sur { $other } : { $where }.
+tell-close = { $hooper } vient défendre sur { $other } ({ $where }).
 tell-slide = { $hooper } glisse vers { $where }.
 tell-screen = { $hooper } pose un écran entre { $one } et { $other }.
 tell-pass-try = { $hooper } cherche { $other } : il faut { $need } ou plus.
 tell-pass-slip = { $hooper } cherche { $other } qui quitte son écran.
 tell-pass-good = { $roll } : la passe arrive à { $other }.
 tell-pass-loose = { $roll } : passe coupée dans la mêlée !
-tell-pass-away = { $roll } : passe dans le vide ! Remise en jeu pour { $who }.
+tell-pass-away = { $roll } : passe dans le vide ! Remise en jeu pour { $who-the }.
 tell-pass-stolen = { $roll } : passe coupée par { $other } !
 tell-shot-try = { $hooper } tire depuis { $where } pour { $points } : il faut { $need } ou plus.
 tell-pull-up = { $hooper } tire en sortie de dribble depuis { $where } pour { $points } : il faut { $need } ou plus.
@@ -177,41 +210,50 @@ tell-miss-rebound = { $roll } : raté. Rebond de { $other }.
 tell-swat = { $hooper } s’élève : contré ! Le tir est relancé.
 tell-no-swat = { $hooper } reste au sol, le panier compte. Jaune { $yellow }, Violet { $purple }.
 tell-steal-try = { $hooper } tend la main : il faut { $need } ou plus à { $other } pour garder le ballon.
-tell-stolen = { $roll } : ballon volé par { $hooper } !
+tell-stolen = { $roll } : ballon intercepté par { $hooper } !
 tell-kept = { $roll } : { $other } garde le ballon.
 tell-hustle = { $hooper } fait un effort.
 tell-rest = { $hooper } souffle et retrouve la forme.
 tell-done = { $hooper } a fini.
-tell-ban = { $who } bannit { $hooper }.
-tell-no-ban = { $who } ne bannit personne.
-tell-pick = { $who } choisit { $hooper }.
+tell-ban = { $who-The } bannissent { $hooper }.
+tell-no-ban = { $who-The } ne bannissent personne.
+tell-pick = { $who-The } choisissent { $hooper }.
 tell-activated = { $hooper } est activé : { $ability } !
 tell-clock = Chrono : { $clock }.
-tell-expired = Le chrono est écoulé : ballon à { $who }.
+tell-expired = Le chrono est écoulé : ballon { $who-to }.
 
-why-baseline = { $who } doit choisir une case de la ligne de fond ({ $rule }).
+why-baseline = { $who-The } doivent choisir une case de la ligne de fond ({ $rule }).
 why-slip = { $hooper } glisse vers une case de son écran devant le milieu de terrain ({ $rule }).
-why-swat = { $who } doit dire si le tir est contré ({ $rule }).
-why-choose-ball = { $who } doit d’abord dire qui prend le ballon ({ $rule }).
+why-swat = { $who-The } doivent dire si le tir est contré ({ $rule }).
+why-choose-ball = { $who-The } doivent d’abord dire qui prend le ballon ({ $rule }).
 why-not-there = { $hooper } n’est ni dans la case du passeur ni dans celle du receveur ({ $rule }).
 why-not-in-region = { $hooper } n’est pas dans la zone du rebond ({ $rule }).
 why-not-on-offer = { $hooper } n’est pas disponible ({ $rule }).
-why-must-pick = { $who } doit choisir un Hooper ({ $rule }).
-why-draft-first = { $who } est en pleine draft et ne peut que nommer un Hooper disponible ({ $rule }).
+why-must-pick = { $who-The } doivent choisir un Hooper ({ $rule }).
+why-draft-first = { $who-The } sont en pleine draft et ne peuvent que nommer un Hooper disponible ({ $rule }).
 why-done = { $hooper } a déjà agi ce tour-ci ({ $rule }).
-why-select-first = { $who } doit d’abord dire quel Hooper agit ({ $rule }).
+why-done-round = { $hooper } a déjà agi dans cette manche ({ $rule }).
+why-select-first = { $who-The } doivent d’abord dire quel Hooper agit ({ $rule }).
 why-finish-first = { $hooper } est en train d’agir et doit finir d’abord ({ $rule }).
-why-nothing-to-answer = { $who } n’a rien à bannir, à choisir ni à contrer ({ $rule }).
+why-nothing-to-answer = { $who-The } n’ont rien à bannir, à choisir ni à contrer ({ $rule }).
 why-no-hustle = { $hooper } est épuisé et ne peut pas faire d’effort ({ $rule }).
+why-hustle-first = { $hooper } doit faire son effort avant toute autre chose, ou pas ce tour-ci ({ $rule }).
+why-rest-instead = { $hooper } est épuisé : ne rien faire ce tour-ci, c’est se reposer ({ $rule }).
 why-rest-first = { $hooper } a déjà fait quelque chose ce tour-ci et ne peut plus se reposer ({ $rule }).
 why-fresh = { $hooper } n’est pas épuisé et n’a pas besoin de repos ({ $rule }).
 why-step-off-first = { $hooper } fait écran et doit d’abord le quitter vers l’une de ses deux cases ({ $rule }).
 why-too-far = { $hooper } n’est pas à côté de la case voulue, { $where } ({ $rule }).
 why-screened = { $hooper } ne peut pas aller vers { $where } : un écran adverse barre le chemin ({ $rule }).
 why-too-dear = { $hooper } ne peut pas aller vers { $where } : { $left ->
+    [0] il n’a plus d’action
     [one] { $left } action ne suffit pas
    *[other] { $left } actions ne suffisent pas
 } ({ $rule }).
+why-walled = { $hooper } ne peut pas aller vers { $where } : près de cet écran, { $left ->
+    [one] { $left } action ne suffit pas
+   *[other] { $left } actions ne suffisent pas
+} ({ $rule }).
+why-over-and-back = { $hooper } a le ballon et ne peut pas revenir derrière le milieu de terrain ({ $rule }).
 why-ball-screen = { $hooper } a le ballon et ne peut pas faire écran ({ $rule }).
 why-not-beside = { $hooper } n’est pas à côté de cette limite ({ $rule }).
 why-border-taken = Il y a déjà un écran à cet endroit ({ $rule }).
@@ -219,10 +261,11 @@ why-no-ball = { $hooper } n’a pas le ballon ({ $rule }).
 why-no-self-pass = { $hooper } a déjà le ballon ({ $rule }).
 why-no-actions = { $hooper } n’a plus d’action ({ $rule }).
 why-screening = { $hooper } fait écran et ne peut pas recevoir de passe ({ $rule }).
-why-backcourt = { $who } ne peut pas passer à { $hooper } : il est derrière le milieu de terrain ({ $rule }).
+why-screen-backcourt = { $hooper } fait écran entre deux cases derrière le milieu de terrain et ne peut pas glisser vers une passe ({ $rule }).
+why-backcourt = { $who-The } ne peuvent pas passer à { $hooper } : il est derrière le milieu de terrain ({ $rule }).
 why-must-clear = { $hooper } doit d’abord ressortir le ballon ({ $rule }).
 why-acted = { $hooper } a déjà fait quelque chose ce tour-ci et ne peut pas tirer ({ $rule }).
-why-own-ball = { $who } a le ballon et n’a rien à intercepter ({ $rule }).
+why-own-ball = { $who-The } ont le ballon et n’ont rien à intercepter ({ $rule }).
 why-screening-steal = { $hooper } fait écran et ne peut pas intercepter ({ $rule }).
 why-not-at-ball = { $hooper } n’est pas dans la case du ballon ({ $rule }).
 why-tried = { $hooper } a déjà tenté une interception ce tour-ci ({ $rule }).
@@ -233,7 +276,7 @@ odds-good = le tir est bon
 odds-good-twice = bon, même si { $hooper } contre
 odds-swatted = bon, mais raté si { $hooper } contre
 odds-miss = le tir est raté
-odds-stolen = le ballon est volé
+odds-stolen = le ballon est intercepté
 odds-kept = le ballon est gardé
 odds-space = { $where }
 odds-defender = défense de { $hooper }
@@ -242,9 +285,20 @@ odds-ability = capacité { $ability }
 odds-limit = limité entre 1 et 19
 odds-difficulty = difficulté : il faut faire plus
 
-ending-won = match décidé après { $possessions } possessions
-ending-time = temps écoulé après { $possessions } possessions
-ending-draw = égalité quand le temps s’est écoulé, après { $possessions } possessions
+ending-won = match décidé après { $possessions ->
+    [one] { $possessions } possession
+   *[other] { $possessions } possessions
+}
+ending-time = temps écoulé après { $possessions ->
+    [0] aucune possession
+    [one] { $possessions } possession
+   *[other] { $possessions } possessions
+}
+ending-draw = égalité quand le temps s’est écoulé, après { $possessions ->
+    [0] aucune possession
+    [one] { $possessions } possession
+   *[other] { $possessions } possessions
+}
 
 # Ce qui peut être changé
 setting-target = Points pour gagner
@@ -255,7 +309,7 @@ choice-threshold-at_least = l’atteindre suffit
 choice-threshold-more_than = il faut le dépasser
 setting-last_possession = Dernière possession
 setting-last_possession-help = Quand un match peut-il être décidé ?
-choice-last_possession-purple = après une possession de Violet
+choice-last_possession-purple = après une possession des Violets
 choice-last_possession-sudden_death = après n’importe quelle possession
 setting-scoring = Valeur des paniers
 setting-scoring-help = Que vaut un panier, de près et de loin ?
@@ -271,6 +325,34 @@ setting-baseline = Ligne de fond
 setting-baseline-help = De quelle ligne partent les camps, et d’où se font les remises en jeu ?
 choice-baseline-far = la ligne éloignée, derrière le milieu de terrain
 choice-baseline-rim = la ligne sous le panier
+setting-rest = Repos
+setting-rest-help = Comment un Hooper épuisé retrouve-t-il la forme ?
+choice-rest-declared = en l’annonçant au lieu d’agir
+choice-rest-idle = en ne faisant rien pendant tout un tour
+setting-round = Manche
+setting-round-help = Qui joue à tour de rôle dans une manche ?
+choice-round-sides = les camps entiers
+choice-round-hoopers = les camps, un Hooper à la fois
+setting-first_turn = Premier tour
+setting-first_turn-help = Quel camp joue le tout premier tour ?
+choice-first_turn-defense = la défense
+choice-first_turn-offense = l’attaque
+setting-next_turn = Tour après une possession
+setting-next_turn-help = Qui joue en premier après un panier, un rebond défensif ou un chrono écoulé ?
+choice-next_turn-new_defense = le camp qui défend désormais
+choice-next_turn-old_defense = le camp qui a défendu
+setting-shared_space = Passe dans une même case
+setting-shared_space-help = Combien de fois compte un adversaire placé à la fois près du passeur et du receveur ?
+choice-shared_space-once = une fois
+choice-shared_space-twice = deux fois
+setting-hustle_when = Moment de l’effort
+setting-hustle_when-help = Quand un Hooper qui agit peut-il faire un effort ?
+choice-hustle_when-any_time = à tout moment
+choice-hustle_when-first = avant toute autre chose
+setting-over_and_back = Retour en zone
+setting-over_and_back-help = Le porteur du ballon peut-il revenir derrière le milieu de terrain ?
+choice-over_and_back-allowed = oui
+choice-over_and_back-forbidden = non
 setting-max_possessions = Possessions au plus
 setting-max_possessions-help = Après combien de possessions un match finit-il dans tous les cas ?
 setting-max_turns = Tours au plus
@@ -297,7 +379,7 @@ setting-hustle = Effort
 setting-hustle-help = Le nombre d’actions que donne un effort.
 setting-exhaustion = Épuisement
 setting-exhaustion-help = Le nombre d’actions qui manquent à un Hooper épuisé.
-setting-shot_clock = Chrono de tir
+setting-shot_clock = Chrono
 setting-shot_clock-help = Le nombre de manches dont dispose un camp pour une possession.
 setting-rebound_clock = Chrono après un rebond offensif
 setting-rebound_clock-help = Le nombre de manches au chrono quand l’attaque a pris son propre rebond.

@@ -16,7 +16,7 @@ from sideline.games.halfcourt_jam.facts.difficulty import (
     steal_difficulty,
 )
 from sideline.games.halfcourt_jam.facts.sides import name_of
-from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Phase, State
+from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Phase, SharedSpace, State
 from sideline.games.halfcourt_jam.words import space_phrase
 
 
@@ -42,7 +42,7 @@ def _pass_odds(s: State, catch_space: int) -> Odds:
     here = int(s.space[s.ball])
     difficulty = int(pass_difficulty(s, here, catch_space))
     parts = _defenders(s, here)
-    if catch_space != here:
+    if catch_space != here or s.shared_space == SharedSpace.TWICE:
         parts += _defenders(s, catch_space)
     return Odds(
         prospects=(

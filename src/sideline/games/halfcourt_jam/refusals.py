@@ -3,6 +3,7 @@
 from sideline.engine.words import Phrase, phrase
 from sideline.games.halfcourt_jam.actions import (
     BORDER,
+    DONE,
     DRAFT,
     HUSTLE,
     NO_BAN,
@@ -18,14 +19,16 @@ from sideline.games.halfcourt_jam.actions import (
 from sideline.games.halfcourt_jam.charts import (
     ENDS,
     HOOPER_NAMES,
+    MOVE_COST,
     PASS_COST,
     STEAL_COST,
     WAY_BORDER,
     WAY_SPACE,
 )
+from sideline.games.halfcourt_jam.facts.acts import is_over_and_back, is_walled
 from sideline.games.halfcourt_jam.facts.court import has_ability, is_among, screens_of
 from sideline.games.halfcourt_jam.facts.sides import name_of, own_slot, side_asked
-from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, State
+from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Round, State
 from sideline.games.halfcourt_jam.words import seat_phrase, space_phrase
 
 
@@ -69,7 +72,8 @@ def _why_no_draft(s: State, action: int) -> Phrase:
 
 def _why_no_select(s: State, action: int) -> Phrase:
     if action in SELECT:
-        return phrase("why-done", hooper=name_of(s, own_slot(s, SELECT.part(action))), rule="HJ-G06")
+        key, rule = ("why-done-round", "HJ-G47") if s.round == Round.HOOPERS else ("why-done", "HJ-G06")
+        return phrase(key, hooper=name_of(s, own_slot(s, SELECT.part(action))), rule=rule)
     if action in DRAFT or action in (NO_BAN, SWAT, NO_SWAT):
         return phrase("why-nothing-to-answer", who=seat_phrase(s.mover), rule="HJ-32")
     return phrase("why-select-first", who=seat_phrase(s.mover), rule="HJ-35")
@@ -90,10 +94,14 @@ def _why_no_act(s: State, action: int) -> Phrase:
     if action == STEAL:
         return _why_no_steal(s)
     if action == HUSTLE:
-        return phrase("why-no-hustle", hooper=hooper, rule="HJ-83")
+        if s.exhausted[s.active]:
+            return phrase("why-no-hustle", hooper=hooper, rule="HJ-83")
+        return phrase("why-hustle-first", hooper=hooper, rule="HJ-G28")
     if action == REST:
         key = "why-rest-first" if s.exhausted[s.active] else "why-fresh"
         return phrase(key, hooper=hooper, rule="HJ-84")
+    if action == DONE:
+        return phrase("why-rest-instead", hooper=hooper, rule="HJ-G29")
     return phrase("why-finish-first", hooper=hooper, rule="HJ-35")
 
 
@@ -106,7 +114,11 @@ def _why_no_move(s: State, space: int) -> Phrase:
         return phrase("why-too-far", hooper=hooper, where=where, rule="HJ-36")
     if is_among(screens_of(s, 1 - s.mover), WAY_BORDER[here][WAY_SPACE[here] == space][0]):
         return phrase("why-screened", hooper=hooper, where=where, rule="HJ-38")
-    rule = "HJ-36" if s.left < 1 else "HJ-37"
+    if is_over_and_back(s, space):
+        return phrase("why-over-and-back", hooper=hooper, rule="HJ-G34")
+    if s.left >= MOVE_COST and is_walled(s, space):
+        return phrase("why-walled", hooper=hooper, where=where, left=s.left, rule="HJ-G60")
+    rule = "HJ-36" if s.left < MOVE_COST else "HJ-37"
     return phrase("why-too-dear", hooper=hooper, where=where, left=s.left, rule=rule)
 
 
@@ -131,6 +143,8 @@ def _why_no_pass(s: State, receiver: int) -> Phrase:
         return phrase("why-no-actions", hooper=hooper, rule="HJ-46")
     if s.border[receiver] != NONE and not has_ability(s, receiver, Hooper.STRETCH):
         return phrase("why-screening", hooper=other, rule="HJ-42")
+    if s.border[receiver] != NONE:
+        return phrase("why-screen-backcourt", hooper=other, rule="HJ-G59")
     return phrase("why-backcourt", who=seat_phrase(s.mover), hooper=other, rule="HJ-56")
 
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from sideline.engine.layout import SIDES, Ints, PerSide, layout
-from sideline.engine.settings import Setting, option, switch
+from sideline.engine.settings import Setting, new_option, option, switch
 
 
 class Space(IntEnum):
@@ -99,6 +99,55 @@ class Follow(IntEnum):
     INBOUND = 6
 
 
+class Rest(IntEnum):
+    """What makes an exhausted Hooper fresh again."""
+
+    DECLARED = 0
+    IDLE = 1
+
+
+class Round(IntEnum):
+    """Who alternates in a round: whole sides, or the sides Hooper by Hooper."""
+
+    SIDES = 0
+    HOOPERS = 1
+
+
+class FirstTurn(IntEnum):
+    """Who takes the very first turn."""
+
+    DEFENSE = 0
+    OFFENSE = 1
+
+
+class NextTurn(IntEnum):
+    """Who takes the first turn after a basket, a lost rebound or an expired clock."""
+
+    NEW_DEFENSE = 0
+    OLD_DEFENSE = 1
+
+
+class SharedSpace(IntEnum):
+    """How often an opponent counts that stands with the passer and the receiver at once."""
+
+    ONCE = 0
+    TWICE = 1
+
+
+class HustleWhen(IntEnum):
+    """When a Hooper that acts may hustle."""
+
+    ANY_TIME = 0
+    FIRST = 1
+
+
+class OverAndBack(IntEnum):
+    """Whether the ball handler may walk back over the half-court line."""
+
+    ALLOWED = 0
+    FORBIDDEN = 1
+
+
 class Threshold(IntEnum):
     """How many points decide a match."""
 
@@ -143,6 +192,13 @@ class State:
     free_start_placement: int
     take_back: int
     baseline: int
+    rest: int
+    round: int
+    first_turn: int
+    next_turn: int
+    shared_space: int
+    hustle_when: int
+    over_and_back: int
     max_possessions: int
     max_turns: int
 
@@ -168,6 +224,7 @@ class State:
     score: PerSide
     offense: int
     mover: int
+    starter: int
     possession: int
     turns: int
     turns_in_round: int
@@ -206,6 +263,13 @@ OPTIONS = (
     switch("free_start_placement", default=False, cites=("HJ-21",)),
     switch("take_back", default=False, cites=("HJ-G33", "HJ-G44")),
     option("baseline", "far", "rim", cites=("HJ-G10", "HJ-G45")),
+    new_option("rest", "declared", "idle", since=2, default="idle", cites=("HJ-84", "HJ-G29")),
+    new_option("round", "sides", "hoopers", since=2, cites=("HJ-30", "HJ-G03", "HJ-G47")),
+    new_option("first_turn", "defense", "offense", since=2, cites=("HJ-G02",)),
+    new_option("next_turn", "new_defense", "old_defense", since=2, cites=("HJ-72", "HJ-G04")),
+    new_option("shared_space", "once", "twice", since=2, cites=("HJ-48", "HJ-G20")),
+    new_option("hustle_when", "any_time", "first", since=2, cites=("HJ-80", "HJ-G28")),
+    new_option("over_and_back", "allowed", "forbidden", since=2, cites=("HJ-G34",)),
     Setting("max_possessions", 120, low=2, high=1000, cites=("HJ-G37",)),
     Setting("max_turns", 2000, low=10, high=10_000, cites=("HJ-G37",)),
 )

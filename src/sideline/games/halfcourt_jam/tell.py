@@ -24,7 +24,7 @@ from sideline.games.halfcourt_jam.charts import HOOPER_NAMES
 from sideline.games.halfcourt_jam.facts.acts import swatter
 from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_difficulty, steal_difficulty
 from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, side_asked, slot_to_place
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Hooper, Phase, State
+from sideline.games.halfcourt_jam.state import NONE, SLOTS, Follow, Hooper, Phase, Round, State
 from sideline.games.halfcourt_jam.words import (
     ability_phrase,
     ball_thing,
@@ -163,7 +163,8 @@ def _tell_choice(before: State, action: int) -> Phrase:
     if action in SPACE:
         return _tell_place(before, SPACE.part(action))
     if action == END_TURN:
-        return phrase("tell-end-turn", who=seat_phrase(before.mover))
+        key = "tell-end-round" if before.round == Round.HOOPERS else "tell-end-turn"
+        return phrase(key, who=seat_phrase(before.mover))
     hooper = name_of(before, own_slot(before, SELECT.part(action)))
     if before.phase == Phase.SELECT:
         return phrase("tell-select", who=seat_phrase(before.mover), hooper=hooper)
@@ -179,8 +180,9 @@ def _tell_place(before: State, space: int) -> Phrase:
 
 
 def _sequels(before: State, action: int, after: State) -> list[Phrase]:
-    """List the flips of cards, the clock, and the end of the clock that an action brought."""
-    told = [
+    """List the rests, the flips of cards, the clock, and the end of the clock that an action brought."""
+    told = _rested(before, after) if action == END_TURN else []
+    told += [
         phrase("tell-activated", hooper=name_of(after, slot), ability=ability_phrase(int(after.hooper[slot])))
         for slot in range(SLOTS)
         if after.activated[slot] > before.activated[slot]
@@ -190,6 +192,12 @@ def _sequels(before: State, action: int, after: State) -> list[Phrase]:
     elif after.follow == Follow.TURN_OVER and after.clock < before.clock:
         told.append(phrase("tell-clock", clock=after.clock))
     return told
+
+
+def _rested(before: State, after: State) -> list[Phrase]:
+    """List the Hoopers that have rested by doing nothing."""
+    slots = [slot for slot in range(SLOTS) if before.exhausted[slot] > after.exhausted[slot]]
+    return [phrase("tell-rested", hooper=name_of(before, slot)) for slot in slots]
 
 
 def _is_lost_in_play(before: State, action: int) -> bool:

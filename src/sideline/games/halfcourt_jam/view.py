@@ -8,8 +8,8 @@ from sideline.engine.citations import cited
 from sideline.engine.words import words_of
 from sideline.games.halfcourt_jam.board import board
 from sideline.games.halfcourt_jam.charts import (
-    ABILITY_OF,
     ARC,
+    DIE,
     ENDS,
     HOOPER_NAMES,
     IS_BACKCOURT,
@@ -20,6 +20,8 @@ from sideline.games.halfcourt_jam.charts import (
 )
 from sideline.games.halfcourt_jam.decisions import to_act
 from sideline.games.halfcourt_jam.facts.acts import actions_of
+from sideline.games.halfcourt_jam.facts.difficulty import shot_difficulty
+from sideline.games.halfcourt_jam.facts.sides import ability_number, is_new_possession
 from sideline.games.halfcourt_jam.state import (
     HOOPERS,
     NONE,
@@ -92,7 +94,9 @@ class OnCourt(HooperCard, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: everything.
 
-    `ball` names the thing where the ball lies, as options and log lines do.
+    `ball` names the thing where the ball lies, as options and log lines do. `looks` are the chances in
+    percent of the ball handler's shot from each space, as everybody stands; none while nobody holds it.
+    `is_new_possession` says that the ball has just changed sides and nobody has acted since.
     """
 
     viewer: int
@@ -106,6 +110,7 @@ class View(msgspec.Struct, frozen=True):
     offense: int
     mover: int
     possession: int
+    is_new_possession: bool
     clock: int
     clock_start: int
     turns: int
@@ -119,6 +124,7 @@ class View(msgspec.Struct, frozen=True):
     hoopers: tuple[OnCourt, ...]
     spaces: tuple[CourtSpace, ...]
     borders: tuple[tuple[str, str], ...]
+    looks: tuple[int, ...]
 
     def __str__(self) -> str:
         return self.text("en")
@@ -146,6 +152,7 @@ def view(s: State, viewer: int) -> View:
         offense=s.offense,
         mover=s.mover,
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
+        is_new_possession=is_new_possession(s),
         clock=s.clock,
         clock_start=s.shot_clock,
         turns=s.turns,
@@ -155,11 +162,27 @@ def view(s: State, viewer: int) -> View:
         dimed=s.dimed,
         must_clear=bool(s.must_clear),
         draft_position=s.position,
-        on_offer=tuple(HooperCard(**_card(s, hooper)) for hooper in range(HOOPERS) if s.on_offer[hooper]),
+        on_offer=tuple(HooperCard(**_card(s, hooper)) for hooper in range(HOOPERS) if is_laid_out(s, hooper)),
         hoopers=tuple(_on_court(s, slot) for slot in range(SLOTS) if s.hooper[slot] != NONE),
         spaces=tuple(_court_space(s, space) for space in range(SPACES)),
         borders=BORDER_ENDS,
+        looks=see_looks(s) if s.phase in LOOKED and 0 <= s.ball < SLOTS else (),
     )
+
+
+@cited("HJ-16", "HJ-19")
+def is_laid_out(s: State, hooper: int) -> bool:
+    """Only the Hoopers of the position that is drafted lie on the table."""
+    return bool(s.on_offer[hooper] and POSITION_OF[hooper] == s.position)
+
+
+LOOKED = (Phase.SELECT, Phase.ACT)
+
+
+@cited("HJ-62")
+def see_looks(s: State) -> tuple[int, ...]:
+    """Say for every space how many of a hundred shots of the ball handler would fall, as everybody stands."""
+    return tuple(100 * (DIE - shot_difficulty(s, s.ball, space)) // DIE for space in range(SPACES))
 
 
 def _court_space(s: State, space: int) -> CourtSpace:
@@ -178,7 +201,6 @@ def _court_space(s: State, space: int) -> CourtSpace:
 
 def _card(s: State, hooper: int) -> dict[str, Any]:
     """Read what is printed on a card."""
-    number = int(ABILITY_OF[hooper])
     return {
         "hooper": Hooper(hooper).name,
         "name": HOOPER_NAMES[hooper],
@@ -187,7 +209,7 @@ def _card(s: State, hooper: int) -> dict[str, Any]:
         "bonus": int(s.bonus[hooper]),
         "defense": int(s.defense[hooper]),
         "markers_needed": int(s.activation[hooper]),
-        "ability_number": 0 if number == NONE else int(s.ability[number]),
+        "ability_number": ability_number(s, hooper),
     }
 
 

@@ -25,8 +25,17 @@ from sideline.games.halfcourt_jam.actions import (
 from sideline.games.halfcourt_jam.charts import BORDER_NAMES, ENDS, HOOPER_NAMES, MOVE_COST
 from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, slip_space, swatter
 from sideline.games.halfcourt_jam.facts.court import defenders_in, spaces_of
-from sideline.games.halfcourt_jam.facts.sides import is_rolling, name_of, own_slot, side_asked, slot_to_place
-from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Position, Space, State
+from sideline.games.halfcourt_jam.facts.sides import (
+    ability_number,
+    is_new_possession,
+    is_rolling,
+    name_of,
+    own_slot,
+    side_asked,
+    slot_to_place,
+)
+from sideline.games.halfcourt_jam.rules.clock import is_won
+from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Position, Round, Space, State
 
 PLAIN_VERBS = {HUSTLE: "hustle", REST: "rest", DONE: "done", END_TURN: "end", NO_BAN: "skip"}
 
@@ -74,11 +83,10 @@ def _label_hooper(s: State, slot: int) -> Phrase:
 
 def _state_of(s: State, slot: int) -> Phrase:
     """Say what to know about a Hooper before it acts."""
-    if s.exhausted[slot]:
-        return phrase("state-exhausted")
+    energy = "exhausted" if s.exhausted[slot] else "fresh"
     if slot == s.ball:
-        return phrase("state-ball")
-    return phrase("state-screening" if s.border[slot] != NONE else "state-nothing")
+        return phrase(f"state-{energy}-ball")
+    return phrase(f"state-{energy}-screening" if s.border[slot] != NONE else f"state-{energy}")
 
 
 def _label_space(s: State, space: int) -> Phrase:
@@ -112,12 +120,18 @@ def _label_draft(s: State, hooper: int) -> Phrase:
         bonus=int(s.bonus[hooper]),
         defense=int(s.defense[hooper]),
         ability=ability_phrase(hooper),
+        about=about_phrase(s, hooper),
     )
 
 
 def ability_phrase(hooper: int) -> Phrase:
     """Name a Hooper's ability."""
     return phrase(f"ability-{Hooper(hooper).name}")
+
+
+def about_phrase(s: State, hooper: int) -> Phrase:
+    """Say what a Hooper's ability does."""
+    return phrase(f"about-{Hooper(hooper).name}", number=ability_number(s, hooper))
 
 
 def _label_plain(s: State, action: int) -> Phrase:
@@ -128,7 +142,7 @@ def _label_plain(s: State, action: int) -> Phrase:
     if action == DONE:
         return phrase("label-done", hooper=name_of(s, s.active))
     if action == END_TURN:
-        return phrase("label-end-turn")
+        return phrase("label-end-round" if s.round == Round.HOOPERS else "label-end-turn")
     if action in (SWAT, NO_SWAT):
         return phrase("label-swat" if action == SWAT else "label-no-swat", hooper=name_of(s, swatter(s)))
     return phrase("label-rest" if action == REST else "label-no-ban")
@@ -138,11 +152,8 @@ def ending(s: State) -> Phrase:
     """Say how the match ended."""
     if s.score[0] == s.score[1]:
         return phrase("ending-draw", possessions=s.possession)
-    return phrase("ending-won" if _is_won(s) else "ending-time", possessions=s.possession)
-
-
-def _is_won(s: State) -> bool:
-    return bool(max(s.score) >= s.target) and s.turns < s.max_turns
+    is_by_points = s.turns < s.max_turns and is_won(s)
+    return phrase("ending-won" if is_by_points else "ending-time", possessions=s.possession)
 
 
 def ask(s: State) -> Phrase:
@@ -152,7 +163,8 @@ def ask(s: State) -> Phrase:
         key = "ask-act-clear" if s.must_clear and s.active == s.ball else "ask-act"
         return phrase(key, hooper=name_of(s, s.active), left=s.left)
     if s.phase == Phase.SELECT:
-        return phrase("ask-attack" if s.mover == s.offense else "ask-defend", who=who)
+        key = "ask-attack" if s.mover == s.offense else "ask-defend"
+        return phrase(f"{key}-first" if is_new_possession(s) else key, who=who)
     if s.phase in (Phase.BAN, Phase.PICK):
         return phrase(f"ask-{Phase(s.phase).name}", who=who, position=_position_phrase(s.position))
     if s.phase == Phase.SWAT:

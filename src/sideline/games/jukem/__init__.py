@@ -21,7 +21,7 @@ from sideline.games.jukem import (
 GAME = assemble(
     name="jukem",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     state=state,
     charts=charts,
     actions=actions,

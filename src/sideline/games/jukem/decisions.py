@@ -7,8 +7,8 @@ from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
 from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import ANSWER_CARD, JUKED
-from sideline.games.jukem.facts import can_answer, can_call_time_out, can_shoot
-from sideline.games.jukem.state import HAND_SIZE, KINDS, Card, Phase, State
+from sideline.games.jukem.facts import can_answer, can_call_time_out, can_juke, can_shoot
+from sideline.games.jukem.state import HAND_SIZE, KINDS, Phase, State
 
 
 @rule("JK-01", "JK-05", "JK-06", "JK-11")
@@ -75,10 +75,10 @@ def list_plays(s: State, out: Ints) -> int:
         if can_shoot(s, s.offense, play):
             out[count] = PLAY.at(play)
             count += 1
-    if s.hands[s.offense, Card.JUKEM] > 0:
-        for i in range(count):
-            out[count + i] = JUKED + out[i]
-        count *= 2
+    for i in range(count):
+        if can_juke(s, s.offense, PLAY.part(out[i])):
+            out[count] = JUKED + out[i]
+            count += 1
     if can_call_time_out(s, s.offense):
         out[count] = TIME_OUT
         count += 1

@@ -24,8 +24,8 @@ def can_shoot(s: State, seat: int, play: int) -> bool:
 
 @rule("JK-28", "JK-G08")
 def can_call_time_out(s: State, seat: int) -> bool:
-    """A TIME OUT needs cards left to draw."""
-    return s.hands[seat, Card.TIME_OUT] > 0 and s.pile_size > 0
+    """A TIME OUT needs cards left to draw, unless it may be called without."""
+    return s.hands[seat, Card.TIME_OUT] > 0 and (s.pile_size > 0 or s.time_out_when_empty != 0)
 
 
 @rule("JK-49", "JK-G10")
@@ -37,11 +37,20 @@ def can_score(s: State, seat: int) -> bool:
     return s.pile_size == 0 and hand[Card.HALF_COURT] > 0
 
 
-@rule("JK-41", "JK-43", "JK-45", "JK-G12")
+@rule("JK-24", "JK-G13")
+def can_juke(s: State, seat: int, play: int) -> bool:
+    """A JUKEM is in hand, and goes before every shot, before a HALF COURT unless that is ruled out."""
+    is_barred = s.jukem_half_court != 0 and PLAY_SHOT[play] == Card.HALF_COURT
+    return s.hands[seat, Card.JUKEM] > 0 and not is_barred
+
+
+@rule("JK-41", "JK-43", "JK-45", "JK-G12", "JK-G19")
 def can_answer(s: State, seat: int, answer: int) -> bool:
     """The cards are in hand, and BRICK and AIR BALL do not stop a dunk."""
     hand = s.hands[seat]
     if hand[ANSWER_CARD[answer]] == 0 or hand[Card.FREE_THROW] < ANSWER_FREE_THROW[answer]:
+        return False
+    if s.half_court_free_throw != 0 and ANSWER_FREE_THROW[answer] and PLAY_SHOT[s.play] == Card.HALF_COURT:
         return False
     return not (ANSWER_IS_WEAK[answer] and PLAY_SHOT[s.play] == Card.DUNK)
 
@@ -71,6 +80,12 @@ def phase_seen_by(s: State, viewer: int) -> int:
 def discards_seen_by(s: State, viewer: int) -> int:
     """How many discards are left, as far as that is known."""
     return 0 if viewer != s.offense and is_stuck_unseen(s) else s.discards_left
+
+
+def points_of_quarter(s: State, quarter: int) -> tuple[int, int]:
+    """What both sides scored in a quarter that is over."""
+    home, away = s.totals[quarter] - (s.totals[quarter - 1] if quarter > 0 else 0)
+    return int(home), int(away)
 
 
 def unseen_by(s: State, viewer: int) -> Ints:

@@ -4,7 +4,7 @@ from sideline.engine.citations import cited
 from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import rule
-from sideline.games.jukem.actions import PLAY
+from sideline.games.jukem.actions import PLAY, TIME_OUT
 from sideline.games.jukem.charts import PLAY_JUKEM
 from sideline.games.jukem.facts import can_call_time_out, can_score, is_stuck_unseen
 from sideline.games.jukem.rules import open_turn
@@ -69,9 +69,9 @@ def may_hold(s: State, seat: int, card: int) -> bool:
     """An offense that is stuck holds nothing it could play."""
     if seat != s.offense or s.phase != Phase.STUCK or (s.pile_size > 0 and is_stuck_unseen(s)):
         return True
-    if s.pile_size == 0:
-        return card > Card.DUNK and card != Card.HALF_COURT
-    return card > Card.DUNK and card != Card.TIME_OUT
+    if card == Card.TIME_OUT:
+        return s.pile_size == 0 and s.time_out_when_empty == 0
+    return card > Card.DUNK and (s.pile_size > 0 or card != Card.HALF_COURT)
 
 
 @rule("JK-13", "JK-18")
@@ -88,6 +88,7 @@ def has_play(s: State, seat: int) -> bool:
 
 @cited("JK-49", "JK-G10")
 def reveals(s: State, action: int) -> bool:
-    """With an empty pile, who goes on after a play tells whether the other side has a shot left."""
+    """With an empty pile, who goes on after a play or a swap tells whether the other side has a shot left."""
     is_juke = action in PLAY and bool(PLAY_JUKEM[PLAY.part(action)])
-    return bool(s.pile_size == 0 and (s.phase == Phase.DEFENSE or is_juke))
+    is_swap = s.phase == Phase.TIME_OUT or action == TIME_OUT
+    return bool(s.pile_size == 0 and (s.phase == Phase.DEFENSE or is_juke or is_swap))

@@ -2,9 +2,9 @@
 
 from sideline.engine.words import Phrase, phrase
 from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TIME_OUT
-from sideline.games.jukem.charts import ANSWER_IS_WEAK, PLAY_SHOT
+from sideline.games.jukem.charts import ANSWER_FREE_THROW, ANSWER_IS_WEAK, PLAY_JUKEM, PLAY_SHOT
 from sideline.games.jukem.decisions import to_act
-from sideline.games.jukem.facts import can_call_time_out
+from sideline.games.jukem.facts import can_call_time_out, can_shoot
 from sideline.games.jukem.state import Card, Phase, State
 from sideline.games.jukem.words import answer_phrase, card_phrase, play_phrase, seat_phrase
 
@@ -39,6 +39,8 @@ def _why_no_time_out(s: State, seat: int) -> Phrase:
 def _why_no_play(s: State, seat: int, play: int) -> Phrase:
     if PLAY_SHOT[play] == Card.HALF_COURT and s.pile_size > 0:
         return phrase("why-half-court", rule="JK-33")
+    if PLAY_JUKEM[play] and can_shoot(s, seat, play) and s.hands[seat, Card.JUKEM] > 0:
+        return phrase("why-no-juke", rule="JK-G13")
     return phrase("why-not-in-hand", who=seat_phrase(seat), cards=play_phrase(play), rule="JK-13")
 
 
@@ -49,4 +51,7 @@ def _why_no_answer(s: State, seat: int, action: int) -> Phrase:
     answer = ANSWER.part(action)
     if ANSWER_IS_WEAK[answer] and PLAY_SHOT[s.play] == Card.DUNK:
         return phrase("why-dunk", cards=answer_phrase(answer), rule="JK-41")
+    is_held = s.hands[seat, Card.TECHNICAL_FOUL] > 0 and s.hands[seat, Card.FREE_THROW] > 0
+    if ANSWER_FREE_THROW[answer] and is_held:
+        return phrase("why-no-bonus", rule="JK-G19")
     return phrase("why-not-in-hand", who=who, cards=answer_phrase(answer), rule="JK-36")

@@ -18,11 +18,14 @@ from sideline.games.jukem.state import (
     KINDS,
     NO_PLAY,
     Card,
+    DrawOrder,
     FirstDealer,
     Phase,
+    QuarterEnd,
     Refill,
     State,
     Stuck,
+    TimeOutFill,
 )
 
 
@@ -104,13 +107,20 @@ def draw_card(s: State, card: int) -> None:
 @rule("JK-17", "JK-38", "JK-G06")
 def go_on(s: State) -> None:
     """The offense draws what it is owed, then the defense, as far as the pile goes; then a turn begins."""
-    s.drawer = s.offense
-    if s.owed[s.offense] == 0:
-        s.drawer = 1 - s.offense
+    s.drawer = next_drawer(s)
     if s.pile_size > 0 and s.owed[s.drawer] > 0:
         s.phase = Phase.DRAW
     else:
         begin_turn(s)
+
+
+@rule("JK-38", "JK-G06")
+def next_drawer(s: State) -> int:
+    """The offense draws all its cards first, or both draw in turn if that is the option."""
+    drawer = s.offense
+    if s.draw_order == DrawOrder.IN_TURN and s.phase == Phase.DRAW:
+        drawer = 1 - s.drawer
+    return drawer if s.owed[drawer] > 0 else 1 - drawer
 
 
 @rule("JK-17", "JK-G05")
@@ -156,13 +166,19 @@ def is_skipped(s: State, seat: int) -> bool:
     """A seat with no cards has no turn, nor, if that is the option, one without a play and an empty pile."""
     if s.hand_size[seat] == 0:
         return True
-    return s.stuck_when_empty == Stuck.PASS and s.pile_size == 0 and not can_score(s, seat)
+    is_stuck = not can_score(s, seat) and not can_call_time_out(s, seat)
+    return s.stuck_when_empty == Stuck.PASS and s.pile_size == 0 and is_stuck
 
 
 @rule("JK-49", "JK-G10", "JK-G28")
 def is_played_out(s: State) -> bool:
-    """The pile is empty and neither seat has a shot left."""
-    return s.pile_size == 0 and not can_score(s, 0) and not can_score(s, 1)
+    """The pile is empty and neither seat has a shot left; or what the option asks for."""
+    if s.pile_size > 0:
+        return False
+    shooters = int(can_score(s, 0)) + int(can_score(s, 1))
+    if s.quarter_end == QuarterEnd.ONE_CANNOT_SHOOT:
+        return shooters < SIDES
+    return shooters == 0 or s.quarter_end == QuarterEnd.LAST_DRAW
 
 
 @rule("JK-13", "JK-25", "JK-G15")
@@ -238,6 +254,7 @@ def discard_when_stuck(s: State, action: int) -> None:
 def call_time_out(s: State) -> None:
     """The TIME OUT is discarded, and up to three more cards may follow."""
     discard(s, s.offense, Card.TIME_OUT)
+    s.owed[s.offense] = 1
     s.phase = Phase.TIME_OUT
     s.discards_left = min(TIME_OUT_DISCARDS, s.hand_size[s.offense])
     if s.discards_left == 0:
@@ -251,16 +268,18 @@ def discard_in_time_out(s: State, action: int) -> None:
         s.discards_left = 0
     else:
         discard(s, s.offense, DISCARD.part(action))
+        s.owed[s.offense] += 1
         s.discards_left -= 1
     if s.discards_left == 0:
         end_time_out(s)
 
 
-@rule("JK-30", "JK-31")
+@rule("JK-30", "JK-31", "JK-G27")
 def end_time_out(s: State) -> None:
-    """The hand is filled to five and the same seat takes another turn."""
+    """The hand is filled to five, or just replaced if that is the option; the same seat goes again."""
     s.next_up = s.offense
-    fill_hand(s, s.offense)
+    if s.time_out_fill == TimeOutFill.TO_FIVE:
+        fill_hand(s, s.offense)
     go_on(s)
 
 
@@ -280,10 +299,12 @@ def move_play(cards: Ints, play: int, copies: int) -> None:
     cards[Card.JUKEM] += copies * PLAY_JUKEM[play]
 
 
-@rule("JK-35", "JK-51", "JK-52")
+@rule("JK-12", "JK-35", "JK-51", "JK-52")
 def end_quarter(s: State) -> None:
-    """Hands are discarded; the other seat deals the next quarter if the match is not decided."""
+    """Hands are discarded and the points are written down; if nothing is decided the other seat deals."""
     discard_hands(s)
+    for side in range(SIDES):
+        s.totals[s.quarter, side] = s.score[side]
     s.quarter += 1
     if is_decided(s):
         s.phase = Phase.OVER

@@ -60,12 +60,37 @@ class FirstDealer(IntEnum):
     AWAY = 2
 
 
+class DrawOrder(IntEnum):
+    """Who draws first after a block."""
+
+    OFFENSE_FIRST = 0
+    IN_TURN = 1
+
+
+class QuarterEnd(IntEnum):
+    """When a quarter is over, once the draw pile is empty."""
+
+    NEITHER_CAN_SHOOT = 0
+    ONE_CANNOT_SHOOT = 1
+    LAST_DRAW = 2
+
+
+class TimeOutFill(IntEnum):
+    """What is drawn after a TIME OUT."""
+
+    TO_FIVE = 0
+    AS_DISCARDED = 1
+
+
 SEAT_NAMES = ("home", "away")
 
 KINDS = 14
 SCORING_KINDS = 7
 HAND_SIZE = 5
 NO_PLAY = -1
+MOST_PERIODS = 8
+MOST_OVERTIMES = 20
+MOST_QUARTERS = MOST_PERIODS + MOST_OVERTIMES
 
 PerKind = Annotated[Ints, KINDS]
 PerScoringKind = Annotated[Ints, SCORING_KINDS]
@@ -73,13 +98,22 @@ PerSideAndKind = Annotated[Ints, SIDES, KINDS]
 
 
 class State:
-    """Piles and hands are counts of cards by kind; the order of the draw pile is not known to anybody."""
+    """Piles and hands are counts of cards by kind; the order of the draw pile is not known to anybody.
+
+    `totals` is the score at the end of each quarter that is over.
+    """
 
     periods: int
     max_overtimes: int
     refill: int
     stuck_when_empty: int
     first_dealer: int
+    time_out_when_empty: int
+    time_out_fill: int
+    draw_order: int
+    quarter_end: int
+    jukem_half_court: int
+    half_court_free_throw: int
     copies: PerKind
     points: PerScoringKind
 
@@ -92,6 +126,7 @@ class State:
     play: int
     discards_left: Annotated[int, SECRET]
     score: PerSide
+    totals: Annotated[Ints, MOST_QUARTERS, SIDES]
     owed: Annotated[PerSide, SECRET]
     hand_size: PerSide
     pile_size: int
@@ -103,10 +138,26 @@ class State:
 
 STATE = layout(State)
 
+NEW_IN = 2
+
+
+def new_option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
+    """Declare an option of version 2 of the rules; before it there was only the first choice."""
+    return Setting(name, 0, choices=choices, cites=cites, since=NEW_IN, before=choices[0], is_new=True)
+
+
 OPTIONS = (
-    Setting("periods", 4, low=1, high=8, cites=("JK-07", "JK-G24")),
-    Setting("max_overtimes", 10, low=0, high=20, cites=("JK-54", "JK-G25")),
+    Setting("periods", 4, low=1, high=MOST_PERIODS, cites=("JK-07", "JK-G24")),
+    Setting("max_overtimes", 10, low=0, high=MOST_OVERTIMES, cites=("JK-54", "JK-G25")),
     option("refill", "to_five", "one", cites=("JK-G05",)),
     option("stuck_when_empty", "discard_two", "pass", cites=("JK-G09",)),
     option("first_dealer", "random", "home", "away", cites=("JK-G23",)),
+    new_option("time_out_when_empty", "no", "yes", cites=("JK-G08",)),
+    new_option("time_out_fill", "to_five", "as_discarded", cites=("JK-G27",)),
+    new_option("draw_order", "offense_first", "in_turn", cites=("JK-G06",)),
+    new_option(
+        "quarter_end", "neither_can_shoot", "one_cannot_shoot", "last_draw", cites=("JK-G10", "JK-G28")
+    ),
+    new_option("jukem_half_court", "yes", "no", cites=("JK-G13",)),
+    new_option("half_court_free_throw", "yes", "no", cites=("JK-G19",)),
 )

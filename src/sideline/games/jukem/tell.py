@@ -6,12 +6,13 @@ from sideline.engine.aim import Moved
 from sideline.engine.words import Phrase, phrase
 from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import ANSWER_FREE_THROW, PLAY_JUKEM
-from sideline.games.jukem.facts import worth
+from sideline.games.jukem.facts import points_of_quarter, worth
 from sideline.games.jukem.state import Card, Phase, State
 from sideline.games.jukem.words import (
     answer_cards,
     answer_phrase,
     card_phrase,
+    period_phrase,
     play_cards,
     play_phrase,
     seat_phrase,
@@ -19,21 +20,43 @@ from sideline.games.jukem.words import (
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
-    """Say what happened, as a viewer may know it: a drawn card is seen only by the hand it came to."""
+    """Say what happened, and with the last action of a quarter what both sides scored in it."""
+    what = _tell(before, action, viewer)
+    if after.quarter == before.quarter:
+        return what
+    return phrase("tell-both", first=what, second=_tell_end(before, after))
+
+
+def _tell_end(before: State, after: State) -> Phrase:
+    home, away = points_of_quarter(after, before.quarter)
+    return phrase(
+        "tell-period-over",
+        end=period_phrase("end-of-", before.quarter, before.periods),
+        home=home,
+        away=away,
+        home_total=int(after.score[0]),
+        away_total=int(after.score[1]),
+    )
+
+
+def _tell(before: State, action: int, viewer: int) -> Phrase:
+    """Say what an action did, as a viewer may know it: a drawn card is seen only by the hand it came to."""
     phase = before.phase
     if phase == Phase.TOSS:
         return phrase("tell-deals", who=seat_phrase(action))
     if phase == Phase.DRAW:
         return _tell_draw(before, action, viewer)
     if phase == Phase.DEFENSE:
-        return _tell_answer(before, action, after)
+        return _tell_answer(before, action)
     who = seat_phrase(before.offense)
     if action == TIME_OUT:
         return phrase("tell-time-out", who=who)
     if action == STOP:
         return phrase("tell-stop", who=who)
     if action in DISCARD:
-        return phrase("tell-discard", who=who, card=card_phrase(DISCARD.part(action)))
+        is_first = phase == Phase.STUCK and before.discards_left == before.owed[before.offense]
+        key = "tell-stuck" if is_first else "tell-discard"
+        return phrase(key, who=who, card=card_phrase(DISCARD.part(action)))
     play = PLAY.part(action)
     key = "tell-juke" if PLAY_JUKEM[play] else "tell-play"
     return phrase(key, who=who, cards=play_phrase(play), points=worth(before, play))
@@ -46,7 +69,7 @@ def _tell_draw(before: State, card: int, viewer: int) -> Phrase:
     return phrase("tell-draws", who=who)
 
 
-def _tell_answer(before: State, action: int, after: State) -> Phrase:
+def _tell_answer(before: State, action: int) -> Phrase:
     who = seat_phrase(1 - before.offense)
     if action == TAKE_IT:
         return phrase(

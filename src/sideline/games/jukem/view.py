@@ -13,7 +13,7 @@ from sideline.engine.words import words_of
 from sideline.games.jukem.actions import spell_play
 from sideline.games.jukem.board import REMEMBERED, Cards, board
 from sideline.games.jukem.decisions import to_act
-from sideline.games.jukem.facts import discards_seen_by, phase_seen_by, unseen_by, worth
+from sideline.games.jukem.facts import discards_seen_by, phase_seen_by, points_of_quarter, unseen_by, worth
 from sideline.games.jukem.state import NO_PLAY, Card, Phase, State
 
 PACKAGE = "sideline.games.jukem"
@@ -35,6 +35,7 @@ class View(msgspec.Struct, frozen=True):
     play_points: int
     discards_left: int
     score: tuple[int, ...]
+    quarters: tuple[tuple[int, ...], ...]
     hand: Cards
     hand_size: tuple[int, ...]
     pile_size: int
@@ -80,6 +81,7 @@ def open_to_all(s: State) -> View:
         play_points=0 if s.play == NO_PLAY else worth(s, s.play),
         discards_left=s.discards_left,
         score=tuple(s.score.tolist()),
+        quarters=tuple(points_of_quarter(s, quarter) for quarter in range(s.quarter)),
         hand={},
         hand_size=tuple(s.hand_size.tolist()),
         pile_size=s.pile_size,

@@ -3,12 +3,21 @@
 from functools import cache
 
 from sideline.engine.aim import Aim
-from sideline.engine.words import Phrase, phrase
-from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
-from sideline.games.jukem.charts import ANSWER_CARD, ANSWER_FREE_THROW, PLAY_AND_1, PLAY_JUKEM, PLAY_SHOT
+from sideline.engine.citations import cited
+from sideline.engine.words import Chapter, Phrase, phrase
+from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TIME_OUT
+from sideline.games.jukem.charts import (
+    ANSWER_CARD,
+    ANSWER_FREE_THROW,
+    ANSWER_IS_WEAK,
+    JUKED,
+    PLAY_AND_1,
+    PLAY_JUKEM,
+    PLAY_SHOT,
+)
 from sideline.games.jukem.decisions import to_act
 from sideline.games.jukem.facts import worth
-from sideline.games.jukem.state import Card, Phase, State
+from sideline.games.jukem.state import Card, Phase, QuarterEnd, Refill, State, TimeOutFill
 
 
 @cache
@@ -21,6 +30,14 @@ def seat_phrase(seat: int) -> Phrase:
 def card_phrase(card: int) -> Phrase:
     """Name a card."""
     return phrase(f"card-{Card(card).name}")
+
+
+@cache
+def period_phrase(kind: str, quarter: int, periods: int) -> Phrase:
+    """Name a quarter, a half, a period or an overtime; quarters count from 0."""
+    if quarter >= periods:
+        return phrase(f"{kind}overtime", number=quarter - periods + 1)
+    return phrase(f"{kind}period", number=quarter + 1, of=periods)
 
 
 def event(s: State) -> str:
@@ -38,12 +55,22 @@ def label(s: State, action: int) -> Phrase:
         return phrase("label-draw", card=card_phrase(action))
     if action in PLAY:
         play = PLAY.part(action)
-        return phrase("label-play", cards=play_phrase(play), points=worth(s, play))
+        key = "label-juke" if PLAY_JUKEM[play] else "label-play"
+        return phrase(key, cards=play_phrase(play), points=worth(s, play))
     if action in DISCARD:
         return phrase("label-discard", card=card_phrase(DISCARD.part(action)))
     if action in ANSWER:
-        return phrase("label-answer", cards=answer_phrase(ANSWER.part(action)))
-    return phrase({TIME_OUT: "label-time-out", STOP: "label-stop", TAKE_IT: "label-take-it"}[action])
+        return _label_answer(s, ANSWER.part(action))
+    if action == TIME_OUT:
+        return phrase("label-time-out" if s.pile_size > 0 else "label-time-out-empty")
+    return phrase("label-stop" if action == STOP else "label-take-it")
+
+
+def _label_answer(s: State, answer: int) -> Phrase:
+    """Name the cards of an answer, and what they score."""
+    if ANSWER_FREE_THROW[answer]:
+        return phrase("label-free-throw", cards=answer_phrase(answer), points=int(s.points[Card.FREE_THROW]))
+    return phrase("label-answer", cards=answer_phrase(answer))
 
 
 @cache
@@ -69,7 +96,7 @@ def answer_phrase(answer: int) -> Phrase:
 def ending(s: State) -> Phrase:
     """Say how the match ended."""
     if s.score[0] == s.score[1]:
-        return phrase("ending-draw", overtimes=s.max_overtimes)
+        return phrase("ending-draw", overtimes=s.max_overtimes, periods=s.periods)
     if s.quarter > s.periods:
         return phrase("ending-overtime", overtimes=s.quarter - s.periods)
     return phrase("ending-regular", periods=s.periods)
@@ -83,8 +110,25 @@ def ask(s: State) -> Phrase:
     if s.phase == Phase.TIME_OUT:
         return phrase("ask-time-out", who=who, left=s.discards_left)
     if s.phase == Phase.STUCK:
-        return phrase("ask-stuck", who=who, left=s.discards_left)
+        return _ask_stuck(s, who)
     return phrase("ask-offense", who=who)
+
+
+def _ask_stuck(s: State, who: Phrase) -> Phrase:
+    """Say why nothing can be played, how many cards go and how many come."""
+    owed = int(s.owed[s.offense])
+    draws = min(owed, int(s.pile_size))
+    if s.discards_left < owed:
+        return phrase("ask-stuck-again", who=who, left=s.discards_left, draws=draws)
+    return phrase("ask-stuck", who=who, left=s.discards_left, draws=draws, held=_held_back(s))
+
+
+def _held_back(s: State) -> str:
+    """Name the card in hand that has to wait, if there is one."""
+    hand = s.hands[s.offense]
+    if hand[Card.HALF_COURT] > 0:
+        return "half-court"
+    return "time-out" if hand[Card.TIME_OUT] > 0 else "nothing"
 
 
 def aim(s: State, action: int) -> Aim:
@@ -124,3 +168,60 @@ def play_cards(play: int) -> tuple[int, ...]:
 def answer_cards(answer: int) -> tuple[int, ...]:
     """List the cards of an answer."""
     return (int(ANSWER_CARD[answer]), *ANSWER_FREE_THROW[answer] * (Card.FREE_THROW,))
+
+
+@cited("JK-03", "JK-13", "JK-36", "JK-48")
+def explain(s: State) -> tuple[Chapter, ...]:
+    """Say how to play, with the deck, the points and the options of this match."""
+    goal = phrase("help-goal-text", periods=s.periods, deck=int(s.copies.sum()), overtimes=s.max_overtimes)
+    end = phrase("help-end-text", end=QuarterEnd(s.quarter_end).name.lower())
+    return (
+        Chapter(phrase("help-goal"), (goal,)),
+        Chapter(phrase("help-turn"), _about_turns(s)),
+        Chapter(phrase("help-plays"), rows=_table_of_plays(s)),
+        Chapter(phrase("help-cards"), _about_cards(s)),
+        Chapter(phrase("help-answers"), (_about_free_throw(s),), _table_of_answers(s)),
+        Chapter(phrase("help-end"), (end,)),
+    )
+
+
+def _about_turns(s: State) -> tuple[Phrase, ...]:
+    draw = phrase("help-turn-draw", refill=Refill(s.refill).name.lower())
+    return phrase("help-turn-play"), draw, phrase("help-turn-stuck")
+
+
+def _table_of_plays(s: State) -> tuple[tuple[Phrase, ...], ...]:
+    """List every shot with what it is worth, alone and after a JUKEM."""
+    heads = (phrase("help-play"), phrase("help-points"), phrase("help-juked"))
+    return heads, *((play_phrase(play), _worth(s, play), _worth(s, play + JUKED)) for play in range(JUKED))
+
+
+def _worth(s: State, play: int) -> Phrase:
+    return phrase("help-number", number=worth(s, play))
+
+
+def _about_cards(s: State) -> tuple[Phrase, ...]:
+    empty = "yes" if s.time_out_when_empty else "no"
+    return (
+        phrase("help-and-1"),
+        phrase("help-jukem", times=int(s.points[Card.JUKEM])),
+        phrase("help-time-out", fill=TimeOutFill(s.time_out_fill).name.lower(), empty=empty),
+        phrase("help-half-court", periods=s.periods),
+    )
+
+
+def _about_free_throw(s: State) -> Phrase:
+    return phrase("help-free-throw", points=int(s.points[Card.FREE_THROW]))
+
+
+def _table_of_answers(s: State) -> tuple[tuple[Phrase, ...], ...]:
+    """List every defensive card with its copies and what it stops."""
+    heads = (phrase("help-card"), phrase("help-copies"), phrase("help-stops"))
+    alone = [answer for answer, extra in enumerate(ANSWER_FREE_THROW) if not extra]
+    return heads, *(_row_of_answer(s, answer) for answer in alone)
+
+
+def _row_of_answer(s: State, answer: int) -> tuple[Phrase, ...]:
+    copies = phrase("help-number", number=int(s.copies[ANSWER_CARD[answer]]))
+    stops = phrase("help-stops-most" if ANSWER_IS_WEAK[answer] else "help-stops-all")
+    return answer_phrase(answer), copies, stops

@@ -35,6 +35,7 @@ from sideline.games.nba_deck.state import (
     SEAT_NAMES,
     SLOTS_FOR_SALE,
     VERSIONS,
+    WAYS_TO_SPARE,
     Die,
     Fate,
     Phase,
@@ -59,6 +60,8 @@ PICK = number.span("pick", PICKS)
 SWAP = number.span("swap", len(PAIRS))
 ACCEPT_DRAW = number.one("accept draw")
 PLAY_ON = number.one("play on")
+DECIDE = number.span("decide", HAND_ROOM, WAYS_TO_SPARE)
+BACK = number.span("back", DICE * FACES)
 ACTIONS = number.total(at_least=KINDS)
 
 PLAIN = {DONE: "done", LEAVE: "leave", ACCEPT_DRAW: "accept draw", PLAY_ON: "play on"}
@@ -178,6 +181,30 @@ def _fate(s: State, fate: int) -> str:
     return f"{Fate(fate).name.lower()} {_card(asked_kind(s), '')}"
 
 
+def fate_of(way: int) -> int:
+    """Return the fate that is chosen for a card left in hand: what is not chosen is discarded."""
+    return Fate.KEEP if way == 0 else Fate.ELIMINATE
+
+
+def _decide(s: State, i: int, way: int) -> str:
+    return f"{Fate(fate_of(way)).name.lower()} {_held(s, i)}"
+
+
+def _back(s: State, place: int) -> str:
+    """Write what is taken back as it was picked, with `back` before it."""
+    return f"back {_picked(s, place)}"
+
+
+def _picked(s: State, place: int) -> str:
+    if s.phase == Phase.MARKET:
+        return _mark(s, place)
+    if s.phase in (Phase.REROLL, Phase.KEEPING):
+        return _die(s, place // FACES, place % FACES)
+    is_eliminated = place < HAND_ROOM and s.chosen[place] > 1
+    word = "pay" if s.phase == Phase.PAYING else "eliminate" if is_eliminated else "keep"
+    return f"{word} {_held(s, place)}"
+
+
 def _draft(s: State, i: int) -> str:
     card = drafted(s, s.active, i) if s.phase == Phase.DRAFT else NOTHING
     return f"draft {_card(card, i)}"
@@ -206,6 +233,8 @@ SPELLED: dict[str, Callable[..., str]] = {
     ACTIVATE.name: _activate,
     DIE.name: _die,
     FATE.name: _fate,
+    DECIDE.name: _decide,
+    BACK.name: _back,
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,

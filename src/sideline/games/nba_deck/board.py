@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from sideline.engine.citations import cited
@@ -14,8 +15,9 @@ from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 if TYPE_CHECKING:
     from sideline.games.nba_deck.view.shapes import Card, Dice, Side, Slots, View
 
+WIDTH = 80
 NAME_WIDTH = 21
-TACTIC_WIDTH = 24
+TACTIC_WIDTH = 27
 INDENT = "  "
 KINDS_BY_ID = {code: kind for kind, code in enumerate(CARD_IDS)}
 DICE_OF = dict(zip(LEVEL_NAMES, ("BLUE", "YELLOW", "RED", "BEIGE", "GREY", "BROWN"), strict=False))
@@ -38,7 +40,17 @@ def board(seen: View, words: Words) -> str:
     lines += _hand(seen, words)
     lines += _table(seen, words)
     lines.append(words.say(phrase("board-legend")))
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join(part for line in lines for part in _folded(line.rstrip()))
+
+
+def _folded(line: str) -> list[str]:
+    """Fold a line that is wider than a terminal; what goes on is set in."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    return (
+        wrap(line, WIDTH, subsequent_indent=indent + INDENT, drop_whitespace=True)
+        if len(line) > WIDTH
+        else [line]
+    )
 
 
 def _clock(seen: View, words: Words) -> str:
@@ -118,7 +130,7 @@ def _tactic(label: str, code: str, card: Card, words: Words) -> str:
 
 
 def _kept(skill: str, dice: int, words: Words) -> str:
-    return f"{dice} {words.say(phrase(f'dice-{DICE_OF[skill]}'))}"
+    return words.say(phrase(f"kept-{DICE_OF[skill]}", dice=dice))
 
 
 def _tactics(seen: View, words: Words) -> list[str]:
@@ -222,7 +234,8 @@ def _table(seen: View, words: Words) -> list[str]:
     """Say what is going on: a purchase, a displaced athlete, dice just thrown, a card to decide about."""
     said = []
     if seen.wish is not None:
-        said.append(phrase("board-paying", card=_name(seen.wish, words), price=seen.price, paid=seen.paid))
+        key = "board-paying" if seen.viewer == seen.active else "board-buying"
+        said.append(phrase(key, card=_name(seen.wish, words), price=seen.price, paid=seen.paid))
     if seen.displaced is not None:
         said.append(phrase("board-displaced", card=_name(seen.displaced, words)))
     if seen.activated is not None:

@@ -36,6 +36,14 @@ die-BEIGE = beige { $number }
 die-GREY = grey { $number }
 die-BROWN = brown { $number }
 die-coloured = { $die } ({ $colour })
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+kept-BLUE = { $dice } blue
+kept-YELLOW = { $dice } yellow
+kept-RED = { $dice } red
+kept-BEIGE = { $dice } beige
+kept-GREY = { $dice } grey
+kept-BROWN = { $dice } brown
 mark-offence = att
 mark-defence = def
 
@@ -65,18 +73,38 @@ board-piles = hand { $hand } | deck { $deck } (on top: { $top }) | discard: { $d
 board-piles-known = hand { $hand } (known: { $known }) | deck { $deck } (on top: { $top }) | discard: { $discard }
 board-hand = Your hand
 board-selection = Chosen so far: { $cards }
-board-paying = Buying { $card }: { $paid } of { $price } paid
-board-displaced = { $card } has lost the position
+board-buying = Buying { $card } for { $price }
+board-paying = Buying { $card }: { $paid } of { $price } chosen
+board-displaced = { $card } has lost his position
 board-rolled = { $card } throws: { $dice } | re-rolls left { $rerolls }
 board-legend = 3P 3 points, INS inside, DRV drive, STL steal, BLK block, STP stop: blue, yellow, red, beige, grey, brown dice; REB rebounds, IQ game IQ
 board-asked = Left in hand: { $card }
 
 label-outcome = { $what }
-label-done-MARKET = Replace no more tactics
+label-replace = { $tactics ->
+    [0] Leave the market as it is
+    [one] Replace one tactic
+   *[other] Replace { $tactics } tactics
+}
+label-paid = Pay { $paid } for { $card }
+label-leave-cards = { $cards ->
+    [0] Discard nothing and end the turn
+    [one] Discard one card and end the turn
+   *[other] Discard { $cards } cards and end the turn
+}
+label-keep-dice = { $dice ->
+    [0] Keep no dice
+    [one] Keep one die
+   *[other] Keep { $dice } dice
+}
+label-back-mark = Leave { $card } in the market
+label-back-pay = Do not pay with { $card }
+label-back-fate = Discard { $card } after all
+label-back-reroll = Let lie: { $die }
+label-back-keep = Do not keep: { $die }
 label-done-MENU = Finish actions, activate
 label-done-REPLACING = End the replacements: draw
 label-done-PREPARING = End the preparation
-label-done-PAYING = Pay no more
 label-done-ACTIVATION = End the turn
 label-done-REROLL = Let the dice lie
 label-done-KEEPING = Keep no more dice
@@ -122,6 +150,28 @@ tell-draft-deal = A card is dealt for the draft.
 tell-pile = A card goes face down to the pile.
 tell-chooses = { $who } chooses.
 tell-chooses-card = { $who } chooses { $card }.
+tell-stopped = The attack of { $who } is stopped: no points.
+tell-relieved = { $who } eliminates { $cards ->
+    [one] one Fatigue card
+   *[other] { $cards } Fatigue cards
+}.
+tell-passed = { $count ->
+    [one] { $cards } leaves the river.
+   *[other] { $cards } leave the river.
+}
+tell-replaces = { $tactics ->
+    [0] { $who } leaves the tactic market as it is.
+    [one] { $who } replaces one tactic of the market.
+   *[other] { $who } replaces { $tactics } tactics of the market.
+}
+tell-picks-PAYING = { $who } is choosing what to pay with.
+tell-picks-HAND_END = { $who } is looking over the cards left in hand.
+tell-picks-card = { $who } chooses { $card } to pay.
+tell-means-KEEP = { $who } means to keep { $card }.
+tell-means-ELIMINATE = { $who } means to eliminate { $card }.
+tell-back = { $who } takes { $card } back.
+tell-back-mark = { $who } leaves { $card } in the market after all.
+tell-back-die = { $who } lays { $die } down again.
 tell-done-MARKET = { $who } replaces no more tactics.
 tell-done-MENU = { $who } ends the actions.
 tell-done-REPLACING = { $who } ends the replacements.
@@ -138,21 +188,23 @@ tell-rerolls-tired = { $who } takes { $dice ->
     [one] one Fatigue card and throws one die
    *[other] { $dice } Fatigue cards and throws as many dice
 } again.
-tell-mark = { $who } sends { $card } away from the market.
+tell-mark = { $who } wants { $card } replaced.
 tell-enter = { $who } brings in { $card } at { $position } for { $leaves }.
-tell-leave = { $who }: { $card } leaves the court.
-tell-shift = { $who }: { $card } shifts to { $position }.
-tell-swap = { $who }: { $card } and { $other } change places.
+tell-leave = { $card } leaves the court of { $who }.
+tell-shift = { $who } shifts { $card } to { $position }.
+tell-swap = { $who } lets { $card } and { $other } change places.
 tell-place = { $who } prepares { $card }.
 tell-place-on = { $who } prepares { $card } in place of { $former }.
-tell-buys = { $who } buys { $card }.
 tell-wishes = { $who } wants to buy { $card }.
 tell-pays = { $who } discards { $card } to pay.
 tell-pays-last = { $who } discards { $card } to pay and buys { $wish }.
 tell-activate = { $who } activates { $card }!
 tell-reroll = { $who } picks up { $die } to throw it again.
 tell-keeps-die = { $who } keeps { $die }.
-tell-keeps = { $who } keeps a card.
+tell-keeps = { $who } keeps { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 tell-fate-KEEP = { $who } keeps { $card }.
 tell-fate-DISCARD = { $who } discards { $card }.
 tell-fate-ELIMINATE = { $who } eliminates { $card }.
@@ -171,7 +223,7 @@ pending-PAYING = has to pay
 pending-ACTIVATION = may only activate tactics
 pending-REROLL = may only throw dice again
 pending-KEEPING = may only keep dice
-pending-HAND_END = has to decide about a card left in hand
+pending-HAND_END = has to decide about the cards left in hand
 pending-TIED = has to accept the draw or play on
 why-not-now = { $who } { $pending } now ({ $rule }).
 why-no-tie = Only a tie after the final turn leads to that ({ $rule }).
@@ -197,6 +249,13 @@ why-same-tactic = Two equal tactics are one option: activate the first { $card }
 why-null = { $card } could not have any effect now ({ $rule }).
 why-die = There is no such die to choose, or it cannot be better ({ $rule }).
 why-mark = Slot { $slot } is empty, or a later one was named already ({ $rule }).
+why-picked = That is picked already ({ $rule }).
+why-not-picked = There is nothing of that to take back ({ $rule }).
+why-no-more-back = { $who } has taken back { $times } picks and has to decide now ({ $rule }).
+why-not-paid = { $card } costs { $price }, and { $paid } is paid so far ({ $rule }).
+why-cannot-pay = { $card } does not pay for { $wish } ({ $rule }).
+why-no-reroll = No more dice may be thrown again ({ $rule }).
+why-discarded = Cards that are neither kept nor eliminated are discarded at the end of the turn ({ $rule }).
 why-fatigue = A Fatigue card is not eliminated at the end of a turn ({ $rule }).
 why-equal-cards = Identical cards: decide the other { $card } first ({ $rule }).
 
@@ -228,7 +287,7 @@ ending-draw = { $overtimes ->
 }
 
 setting-pile_size = Cards in the pile of athletes
-setting-pile_size-help = How many athletes come into the river? A match has four turns more than that: 20 is the printed game, 12 a short one, 32 and 44 are long.
+setting-pile_size-help = How many athletes come into the river? A match has four turns more than that: 20 cards for a normal match, 12 for a short one, 32 or 44 for a long one.
 setting-end_condition = End of regular time
 setting-end_condition-help = When is regular time over?
 choice-end_condition-turn_count = after a fixed number of turns
@@ -261,7 +320,7 @@ choice-fatigue_eliminated_to-box = into the box, for good
 setting-reroll_passes = Re-rolls in an activation
 setting-reroll_passes-help = How often may dice be thrown again in one activation?
 setting-max_dice_per = Limit of ten dice
-setting-max_dice_per-help = For what are ten dice the most that may be thrown?
+setting-max_dice_per-help = To what does the limit of ten dice apply?
 choice-max_dice_per-skill = for each skill
 choice-max_dice_per-activation = for the whole activation
 setting-keep_choice = Dice that are kept
@@ -273,22 +332,48 @@ setting-place_blanks-help = May a blank die be kept, so that its colour is open 
 setting-defence_cap_per_colour = Defence colour by colour
 setting-defence_cap_per_colour-help = Does a defence take no more from a colour than the attack has in it?
 setting-allow_null_activation = Activations without effect
-setting-allow_null_activation-help = May a tactic be activated that throws no dice, or a defence against no attack?
+setting-allow_null_activation-help = May a tactic be activated that throws no dice, or a defence while no attack waits?
 setting-allow_pure_shift = Changing places
 setting-allow_pure_shift-help = May two athletes on the court simply change places?
-setting-minimal_payments_only = Exact payments
+setting-minimal_payments_only = Exact payments only
 setting-minimal_payments_only-help = Must every card of a payment be needed to reach the price?
 setting-auto_eliminate_fatigue = Fatigue goes by itself
 setting-auto_eliminate_fatigue-help = Is a Fatigue card eliminated by itself for each athlete who comes in?
 setting-max_overtimes = Overtimes at most
-setting-max_overtimes-help = After how many overtimes is a tie a draw?
+setting-max_overtimes-help = After how many overtimes is a tie a draw, even if a side wants to play on?
+setting-pick_order = Order of picks
+setting-pick_order-help = In which order are several tactics, dice or cards picked? In the order of the list a pick cannot be taken back.
+choice-pick_order-free = in any order
+choice-pick_order-list = in the order of the list
+setting-reroll_any_die = Any die may be thrown again
+setting-reroll_any_die-help = May a die be thrown again that could not be any better?
+setting-removed_cards = Room for cheap athletes
+setting-removed_cards-help = If the pile lacks cheap athletes, which of the cards drawn first make room for them?
+choice-removed_cards-dear = athletes of another cost, at random
+choice-removed_cards-any = any of them, at random
+setting-pile_sorted_by = Order of the pile of athletes
+setting-pile_sorted_by-help = By what is the pile of athletes sorted?
+choice-pile_sorted_by-cost = by cost, then by value
+choice-pile_sorted_by-value = by value, then by cost
+setting-replaceable_tactics = Discarding a prepared tactic
+setting-replaceable_tactics-help = When may a new tactic take the place of one on the court?
+choice-replaceable_tactics-always = always
+choice-replaceable_tactics-full_row = only when the row is full
+setting-selection_size = Size of a chosen team
+setting-selection_size-help = How many bench cards and tactics does a chosen team have?
+choice-selection_size-minima = twelve, at least 5 bench cards and 3 tactics
+choice-selection_size-seven_and_five = 7 bench cards and 5 tactics
+setting-hands_in_overtime = Hands in overtime
+setting-hands_in_overtime-help = With what hands does an overtime begin?
+choice-hands_in_overtime-filled = both draw up to six cards
+choice-hands_in_overtime-kept = with what is left in them
 setting-first_player = First turn
 setting-first_player-help = Who has the first turn?
 choice-first_player-random = chance decides
 choice-first_player-home = Home
 choice-first_player-away = Away
 setting-levels = Levels of the athletes
-setting-levels-help = The eight levels of each athlete, one digit each: 3 points, inside, drive, steal, block, stop, rebound, game IQ.
+setting-levels-help = The eight levels of each athlete, one digit each: 3 points, inside, drive, steal, block, stop, rebounds, game IQ.
 setting-value = Value of the cards
 setting-value-help = What each card is worth when it pays.
 setting-cost = Cost of the athletes
@@ -318,19 +403,24 @@ ask-pick = { $who }: choose { $cards ->
 } for your deck, in the order shown.
 ask-draft-mini = { $who }: which card is for your mini-market?
 ask-draft-common = { $who }: which card goes to the common pile?
-ask-MARKET = { $who }: which tactics of the market do you replace, from left to right?
+ask-MARKET = { $who }: which tactics of the market do you replace?
 ask-MENU = { $who }: replace, prepare, buy, or finish and activate?
 ask-REPLACING = { $who }: who else comes in?
 ask-DISPLACED = { $who }: where does { $card } go?
 ask-TIRED = { $who }: do you eliminate a Fatigue card?
 ask-PREPARING = { $who }: which tactic do you prepare next?
-ask-PAYING = { $who }: what do you discard to pay { $card }? { $paid } of { $price } paid.
-ask-pay-more = { $who }: { $card } is paid. Do you discard more?
+ask-PAYING = { $who }: pay for { $card }, { $paid } of { $price } chosen.
+ask-pay-more = { $who }: { $card } costs { $price }, and you have chosen { $paid }. Do you discard that?
 ask-ACTIVATION = { $who }: which tactic do you activate?
 ask-REROLL = { $who }: which dice do you throw again? { $dice ->
+    [0] No more are allowed.
     [one] One more is allowed.
    *[other] { $dice } more are allowed.
 }
 ask-KEEPING = { $who }: which dice do you keep?
 ask-HAND_END = { $who }: what becomes of { $card }?
+ask-left = { $who }: { $cards ->
+    [one] one card is left in your hand. Do you keep or eliminate it? Otherwise it is discarded.
+   *[other] { $cards } cards are left in your hand. Which do you keep or eliminate? The others are discarded.
+}
 ask-TIED = { $who }: do you accept the draw?

@@ -1,6 +1,12 @@
 title = NBA Deck-Building
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 
 position-MJ = MJ
 position-Ar = Ar
@@ -23,10 +29,10 @@ level-iq = IJ
 colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge
-dice-BLUE = bleu
-dice-YELLOW = jaune
-dice-RED = rouge
-dice-BEIGE = beige
+dice-BLUE = bleus
+dice-YELLOW = jaunes
+dice-RED = rouges
+dice-BEIGE = beiges
 dice-GREY = gris
 dice-BROWN = marron
 die-BLUE = bleu { $number }
@@ -36,6 +42,26 @@ die-BEIGE = beige { $number }
 die-GREY = gris { $number }
 die-BROWN = marron { $number }
 die-coloured = { $die } ({ $colour })
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+kept-BLUE = { $dice ->
+    [one] { $dice } bleu
+   *[other] { $dice } bleus
+}
+kept-YELLOW = { $dice ->
+    [one] { $dice } jaune
+   *[other] { $dice } jaunes
+}
+kept-RED = { $dice ->
+    [one] { $dice } rouge
+   *[other] { $dice } rouges
+}
+kept-BEIGE = { $dice ->
+    [one] { $dice } beige
+   *[other] { $dice } beiges
+}
+kept-GREY = { $dice } gris
+kept-BROWN = { $dice } marron
 mark-offence = att
 mark-defence = déf
 
@@ -52,7 +78,7 @@ board-at = poste
 board-river = Piste de défilement
 board-draft = Votre main de draft
 board-mini = {"  "}Mini-marché
-board-market = Tactiques (payer en cartes Tactique)
+board-market = Tactiques (payer en Tactique)
 board-tactic = { $mark } complexité { $complexity } : { $keep }
 board-court-0 = Terrain des Locaux
 board-court-1 = Terrain des Visiteurs
@@ -65,27 +91,47 @@ board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse
 board-piles-known = main { $hand } (connues : { $known }) | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
 board-hand = Votre main
 board-selection = Choisies : { $cards }
-board-paying = Achat de { $card } : { $paid } sur { $price } payés
+board-buying = Achat de { $card } pour { $price }
+board-paying = Achat de { $card } : { $paid } sur { $price } choisis
 board-displaced = { $card } a perdu son poste
 board-rolled = { $card } lance : { $dice } | relances restantes { $rerolls }
 board-legend = 3P 3 points, JI jeu intérieur, PÉN pénétration, INT interception, CON contre, STO stop : dés bleus, jaunes, rouges, beiges, gris, marron ; REB rebonds, IJ intelligence de jeu
 board-asked = Encore en main : { $card }
 
 label-outcome = { $what }
-label-done-MARKET = Ne plus remplacer de tactique
+label-replace = { $tactics ->
+    [0] Laisser le marché tel quel
+    [1] Remplacer une tactique
+   *[other] Remplacer { $tactics } tactiques
+}
+label-paid = Payer { $paid } pour { $card }
+label-leave-cards = { $cards ->
+    [0] Ne rien défausser et terminer le tour
+    [1] Défausser une carte et terminer le tour
+   *[other] Défausser { $cards } cartes et terminer le tour
+}
+label-keep-dice = { $dice ->
+    [0] Ne garder aucun dé
+    [1] Garder un dé
+   *[other] Garder { $dice } dés
+}
+label-back-mark = Laisser { $card } au marché
+label-back-pay = Ne pas payer avec { $card }
+label-back-fate = Défausser finalement { $card }
+label-back-reroll = Laisser : { $die }
+label-back-keep = Ne pas garder : { $die }
 label-done-MENU = Fin des actions : activer
 label-done-REPLACING = Fin des remplacements : piocher
 label-done-PREPARING = Fin de la préparation
-label-done-PAYING = Ne plus rien payer
 label-done-ACTIVATION = Terminer le tour
 label-done-REROLL = Laisser les dés ainsi
 label-done-KEEPING = Ne plus garder de dé
 label-throw = { $dice ->
-    [one] Relancer un dé
+    [1] Relancer un dé
    *[other] Relancer { $dice } dés
 }
 label-mark = Remplacer { $card } au marché
-label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
+label-enter = Faire entrer { $card } au poste { $position } à la place de { $leaves }
 label-leave = { $card } quitte le terrain
 label-shift = { $card } passe au poste { $position }, à la place de { $leaves }
 label-swap = { $card } et { $other } échangent leurs postes
@@ -113,7 +159,7 @@ tell-score = Les { $who } marquent { $points ->
 tell-turn = Tour { $turn } : aux { $who }.
 tell-ultimate = Ultime tour : aux { $who }.
 tell-first = Les { $who } jouent le premier tour.
-tell-roll = Les { $who } lancent le dé { $die }.
+tell-roll = Les { $who } lancent un dé : { $die }.
 tell-draws = Les { $who } piochent une carte.
 tell-draws-card = Les { $who } piochent { $card }.
 tell-river = { $card } entre sur la piste de défilement.
@@ -122,6 +168,28 @@ tell-draft-deal = Une carte est distribuée pour la draft.
 tell-pile = Une carte va face cachée dans la pioche.
 tell-chooses = Les { $who } font un choix.
 tell-chooses-card = Les { $who } choisissent { $card }.
+tell-stopped = L’attaque des { $who } est arrêtée : aucun point.
+tell-relieved = Les { $who } éliminent { $cards ->
+    [1] une carte Fatigue
+   *[other] { $cards } cartes Fatigue
+}.
+tell-passed = { $count ->
+    [one] { $cards } quitte la piste de défilement.
+   *[other] { $cards } quittent la piste de défilement.
+}
+tell-replaces = { $tactics ->
+    [0] Les { $who } laissent le marché des tactiques tel quel.
+    [1] Les { $who } remplacent une tactique du marché.
+   *[other] Les { $who } remplacent { $tactics } tactiques du marché.
+}
+tell-picks-PAYING = Les { $who } choisissent avec quoi payer.
+tell-picks-HAND_END = Les { $who } trient les cartes qui leur restent en main.
+tell-picks-card = Les { $who } choisissent { $card } pour payer.
+tell-means-KEEP = Les { $who } comptent conserver { $card }.
+tell-means-ELIMINATE = Les { $who } comptent éliminer { $card }.
+tell-back = Les { $who } reprennent { $card }.
+tell-back-mark = Les { $who } laissent finalement { $card } au marché.
+tell-back-die = Les { $who } reposent le dé { $die }.
 tell-done-MARKET = Les { $who } ne remplacent plus de tactique.
 tell-done-MENU = Les { $who } terminent leurs actions.
 tell-done-REPLACING = Les { $who } terminent leurs remplacements.
@@ -131,28 +199,30 @@ tell-done-ACTIVATION = Les { $who } terminent leur tour.
 tell-done-REROLL = Les { $who } laissent les dés ainsi.
 tell-done-KEEPING = Les { $who } ne gardent plus de dé.
 tell-rerolls = Les { $who } relancent { $dice ->
-    [one] un dé
+    [1] un dé
    *[other] { $dice } dés
 }.
 tell-rerolls-tired = Les { $who } prennent { $dice ->
-    [one] une carte Fatigue pour relancer un dé
+    [1] une carte Fatigue pour relancer un dé
    *[other] { $dice } cartes Fatigue pour relancer autant de dés
 }.
-tell-mark = Les { $who } écartent { $card } du marché.
-tell-enter = Les { $who } font entrer { $card } au poste { $position } pour { $leaves }.
+tell-mark = Les { $who } veulent remplacer { $card }.
+tell-enter = Les { $who } font entrer { $card } au poste { $position } à la place de { $leaves }.
 tell-leave = { $card } quitte le terrain des { $who }.
 tell-shift = Les { $who } déplacent { $card } au poste { $position }.
 tell-swap = Les { $who } échangent les postes de { $card } et de { $other }.
 tell-place = Les { $who } préparent { $card }.
 tell-place-on = Les { $who } préparent { $card } à la place de { $former }.
-tell-buys = Les { $who } achètent { $card }.
 tell-wishes = Les { $who } veulent acheter { $card }.
 tell-pays = Les { $who } défaussent { $card } pour payer.
 tell-pays-last = Les { $who } défaussent { $card } pour payer et achètent { $wish }.
 tell-activate = Les { $who } activent { $card } !
 tell-reroll = Les { $who } reprennent le dé { $die } pour le relancer.
 tell-keeps-die = Les { $who } gardent le dé { $die }.
-tell-keeps = Les { $who } conservent une carte.
+tell-keeps = Les { $who } conservent { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+}.
 tell-fate-KEEP = Les { $who } conservent { $card }.
 tell-fate-DISCARD = Les { $who } défaussent { $card }.
 tell-fate-ELIMINATE = Les { $who } éliminent { $card }.
@@ -171,9 +241,9 @@ pending-PAYING = il faut payer
 pending-ACTIVATION = seules des tactiques peuvent être activées
 pending-REROLL = seuls des dés peuvent être relancés
 pending-KEEPING = seuls des dés peuvent être gardés
-pending-HAND_END = il faut décider d’une carte restée en main
+pending-HAND_END = il faut décider du sort des cartes restées en main
 pending-TIED = il faut accepter le match nul ou jouer encore
-why-not-now = { $who } : { $pending } ({ $rule }).
+why-not-now = Pour les { $who }, { $pending } ({ $rule }).
 why-no-tie = Seule une égalité après l’ultime tour y mène ({ $rule }).
 why-no-card = Les { $who } n’ont pas de carte numéro { $number } en main ({ $rule }).
 why-ultimate = Dans l’ultime tour, les { $who } ne peuvent que préparer et activer une tactique défensive ({ $rule }).
@@ -197,6 +267,13 @@ why-same-tactic = Deux tactiques identiques sont une seule option : activez la 
 why-null = { $card } ne pourrait avoir aucun effet maintenant ({ $rule }).
 why-die = Ce dé ne peut être choisi ou amélioré ({ $rule }).
 why-mark = L’emplacement { $slot } est vide, ou un suivant est déjà désigné ({ $rule }).
+why-picked = C’est déjà choisi ({ $rule }).
+why-not-picked = Il n’y a rien de tel à reprendre ({ $rule }).
+why-no-more-back = Les { $who } ont déjà repris { $times } choix et doivent décider maintenant ({ $rule }).
+why-not-paid = { $card } coûte { $price }, et le paiement n’atteint encore que { $paid } ({ $rule }).
+why-cannot-pay = { $card } ne peut pas payer { $wish } ({ $rule }).
+why-no-reroll = Aucun autre dé ne peut être relancé ({ $rule }).
+why-discarded = Les cartes ni conservées ni éliminées sont défaussées à la fin du tour ({ $rule }).
 why-fatigue = Une carte Fatigue ne s’élimine pas en fin de tour ({ $rule }).
 why-equal-cards = Cartes identiques : décidez d’abord de l’autre { $card } ({ $rule }).
 
@@ -228,7 +305,7 @@ ending-draw = { $overtimes ->
 }
 
 setting-pile_size = Cartes de la pioche Joueur
-setting-pile_size-help = Combien de joueurs passent sur la piste de défilement ? Le match compte quatre tours de plus : 20 est le jeu imprimé, 12 un match court, 32 et 44 des matchs longs.
+setting-pile_size-help = Combien de joueurs passent sur la piste de défilement ? Le match compte quatre tours de plus : 20 cartes pour un match normal, 12 pour un court, 32 ou 44 pour un long.
 setting-end_condition = Fin du temps réglementaire
 setting-end_condition-help = Quand le temps réglementaire est-il terminé ?
 choice-end_condition-turn_count = après un nombre fixe de tours
@@ -241,15 +318,15 @@ choice-empty_pile_push-none = rien n’avance
 setting-min_cheap = Joueurs bon marché au moins
 setting-min_cheap-help = Combien de joueurs coûtant de 3 à 5 la pioche contient-elle au moins ?
 setting-expert1 = Choix de l’équipe
-setting-expert1-help = Chaque camp choisit-il en secret ses cartes de départ (variante expert 1) ?
+setting-expert1-help = Chaque camp choisit-il en secret ses cartes de départ (variante experte 1) ?
 choice-expert1-off = non, les cartes d’initiation
 choice-expert1-on = oui
 setting-expert2_draft = Draft
-setting-expert2_draft-help = Les joueurs sont-ils draftés, avec un mini-marché pour chaque camp (variante expert 2) ?
+setting-expert2_draft-help = Les joueurs sont-ils draftés, avec un mini-marché pour chaque camp (variante experte 2) ?
 choice-expert2_draft-off = non, tirés au hasard
 choice-expert2_draft-on = oui
 setting-expert3_money_time = Money-time
-setting-expert3_money_time-help = Y a-t-il un Money-time quand la pioche est vide : les cartes achetées vont en main et deux dés de défense sont relancés gratuitement (variante expert 3) ?
+setting-expert3_money_time-help = Y a-t-il un Money-time quand la pioche est vide : les cartes achetées vont en main et deux dés de défense sont relancés gratuitement (variante experte 3) ?
 choice-expert3_money_time-off = non
 choice-expert3_money_time-on = oui
 setting-money_time_in_overtime = Money-time en prolongation
@@ -261,8 +338,8 @@ choice-fatigue_eliminated_to-box = dans la boîte, pour de bon
 setting-reroll_passes = Relances par activation
 setting-reroll_passes-help = Combien de fois peut-on relancer des dés pendant une activation ?
 setting-max_dice_per = Limite de dix dés
-setting-max_dice_per-help = Pour quoi ne lance-t-on pas plus de dix dés ?
-choice-max_dice_per-skill = pour chaque caractéristique
+setting-max_dice_per-help = À quoi s’applique la limite de dix dés ?
+choice-max_dice_per-skill = pour chaque compétence
 choice-max_dice_per-activation = pour toute l’activation
 setting-keep_choice = Dés gardés
 setting-keep_choice-help = Qui choisit les dés gardés par une tactique ?
@@ -273,7 +350,7 @@ setting-place_blanks-help = Peut-on garder un dé vierge, qui ouvre sa couleur �
 setting-defence_cap_per_colour = Défense couleur par couleur
 setting-defence_cap_per_colour-help = Une défense n’enlève-t-elle à une couleur pas plus que ce que l’attaque y a ?
 setting-allow_null_activation = Activations sans effet
-setting-allow_null_activation-help = Peut-on activer une tactique qui ne lance aucun dé, ou une défense contre aucune attaque ?
+setting-allow_null_activation-help = Peut-on activer une tactique qui ne lance aucun dé, ou une défense alors qu’aucune attaque n’attend ?
 setting-allow_pure_shift = Échange de postes
 setting-allow_pure_shift-help = Deux joueurs du terrain peuvent-ils simplement échanger leurs postes ?
 setting-minimal_payments_only = Paiements justes
@@ -281,14 +358,40 @@ setting-minimal_payments_only-help = Chaque carte d’un paiement doit-elle êtr
 setting-auto_eliminate_fatigue = Fatigue éliminée d’office
 setting-auto_eliminate_fatigue-help = Une carte Fatigue est-elle éliminée d’office pour chaque joueur qui entre ?
 setting-max_overtimes = Prolongations au plus
-setting-max_overtimes-help = Après combien de prolongations l’égalité devient-elle un match nul ?
+setting-max_overtimes-help = Après combien de prolongations l’égalité devient-elle un match nul, même si un camp veut continuer ?
+setting-pick_order = Ordre des choix
+setting-pick_order-help = Dans quel ordre choisit-on plusieurs tactiques, dés ou cartes ? Dans l’ordre de la liste, un choix ne peut pas être repris.
+choice-pick_order-free = dans n’importe quel ordre
+choice-pick_order-list = dans l’ordre de la liste
+setting-reroll_any_die = Relance de n’importe quel dé
+setting-reroll_any_die-help = Peut-on relancer un dé qui ne pourrait pas être meilleur ?
+setting-removed_cards = Place pour les joueurs bon marché
+setting-removed_cards-help = S’il manque des joueurs bon marché dans la pioche, lesquelles des cartes initialement piochées leur laissent la place ?
+choice-removed_cards-dear = des joueurs d’un autre coût, au hasard
+choice-removed_cards-any = n’importe lesquelles, au hasard
+setting-pile_sorted_by = Ordre de la pioche Joueur
+setting-pile_sorted_by-help = Selon quoi la pioche Joueur est-elle triée ?
+choice-pile_sorted_by-cost = par coût, puis par valeur
+choice-pile_sorted_by-value = par valeur, puis par coût
+setting-replaceable_tactics = Défausse d’une tactique préparée
+setting-replaceable_tactics-help = Quand une nouvelle tactique peut-elle prendre la place d’une tactique du terrain ?
+choice-replaceable_tactics-always = toujours
+choice-replaceable_tactics-full_row = seulement quand la rangée est pleine
+setting-selection_size = Taille d’une équipe choisie
+setting-selection_size-help = Combien de Remplaçants et de tactiques compte une équipe choisie ?
+choice-selection_size-minima = douze cartes, dont au moins 5 Remplaçants et 3 tactiques
+choice-selection_size-seven_and_five = 7 Remplaçants et 5 tactiques
+setting-hands_in_overtime = Mains en prolongation
+setting-hands_in_overtime-help = Avec quelles mains une prolongation commence-t-elle ?
+choice-hands_in_overtime-filled = les deux camps piochent jusqu’à six cartes
+choice-hands_in_overtime-kept = avec ce qu’il en reste
 setting-first_player = Premier tour
 setting-first_player-help = Qui joue le premier tour ?
 choice-first_player-random = le hasard décide
 choice-first_player-home = les Locaux
 choice-first_player-away = les Visiteurs
 setting-levels = Niveaux des joueurs
-setting-levels-help = Les huit niveaux de chaque joueur, un chiffre chacun : 3 points, jeu intérieur, pénétration, interception, contre, stop, rebond, intelligence de jeu.
+setting-levels-help = Les huit niveaux de chaque joueur, un chiffre chacun : 3 points, jeu intérieur, pénétration, interception, contre, stop, rebonds, intelligence de jeu.
 setting-value = Valeur des cartes
 setting-value-help = Ce que vaut chaque carte quand elle sert à payer.
 setting-cost = Coût des joueurs
@@ -313,24 +416,29 @@ choice-colours-red = rouge
 
 ask-starter = { $who } : qui est titulaire au poste { $position } ?
 ask-pick = { $who } : choisissez encore { $cards ->
-    [one] une carte
+    [1] une carte
    *[other] { $cards } cartes
-} pour votre paquet, dans l’ordre montré.
+} pour votre pioche, dans l’ordre montré.
 ask-draft-mini = { $who } : quelle carte pour votre mini-marché ?
 ask-draft-common = { $who } : quelle carte va dans la pioche commune ?
-ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous, de gauche à droite ?
+ask-MARKET = { $who } : quelles tactiques du marché remplacez-vous ?
 ask-MENU = { $who } : remplacer, préparer, acheter, ou terminer et activer ?
 ask-REPLACING = { $who } : qui d’autre entre ?
 ask-DISPLACED = { $who } : où va { $card } ?
 ask-TIRED = { $who } : éliminez-vous une carte Fatigue ?
 ask-PREPARING = { $who } : quelle tactique préparez-vous encore ?
-ask-PAYING = { $who } : que défaussez-vous pour payer { $card } ? { $paid } sur { $price } payés.
-ask-pay-more = { $who } : le prix de { $card } est atteint. Défaussez-vous davantage ?
+ask-PAYING = { $who } : payez { $card }, { $paid } sur { $price }.
+ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Est-ce ce que vous défaussez ?
 ask-ACTIVATION = { $who } : quelle tactique activez-vous ?
 ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
-    [one] Encore un possible.
+    [0] Aucun autre ne peut l’être.
+    [1] Encore un possible.
    *[other] Encore { $dice } possibles.
 }
 ask-KEEPING = { $who } : quels dés gardez-vous ?
 ask-HAND_END = { $who } : que devient { $card } ?
+ask-left = { $who } : { $cards ->
+    [1] il vous reste une carte en main. La conservez-vous ou l’éliminez-vous ? Sinon, elle est défaussée.
+   *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
+}
 ask-TIED = { $who } : acceptez-vous le match nul ?

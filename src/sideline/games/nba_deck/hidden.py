@@ -8,8 +8,11 @@ from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_payment
 from sideline.games.nba_deck.facts.market import is_cheap, rank_of
+from sideline.games.nba_deck.facts.picks import is_free
+from sideline.games.nba_deck.facts.setup import least_bench, least_tactics
 from sideline.games.nba_deck.rules import play
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
+from sideline.games.nba_deck.rules.picks import forget_picks
 from sideline.games.nba_deck.rules.setup import look_ahead
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
@@ -17,8 +20,6 @@ from sideline.games.nba_deck.state import (
     DRAFT_PICKS,
     DRAFT_ROUNDS,
     FATIGUE,
-    LEAST_BENCH,
-    LEAST_TACTICS,
     NBA_CARDS,
     NOTHING,
     PICKS,
@@ -32,7 +33,6 @@ from sideline.games.nba_deck.state import (
 
 FINE = 1 << 30
 TRIES = 20
-MOST_BENCH = TEAM_PICKS - LEAST_TACTICS
 
 
 @rule("NB-G32")
@@ -53,7 +53,12 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
 
 @rule("NB-57", "NB-85", "NB-G33")
 def fit_hand_to_decision(s: State, rng: Rng) -> None:
-    """Who is paying can pay the rest, and whose hand is being looked at has kept the cards before."""
+    """Who is paying can pay the rest, and whose hand is being looked at has kept the cards before.
+
+    What was picked in a hidden hand is nobody else's business: the picks begin again.
+    """
+    if is_free(s) and s.phase in (Phase.PAYING, Phase.HAND_END):
+        forget_picks(s)
     if s.phase == Phase.PAYING:
         tries = 1
         while not can_pay_rest(s) and tries < TRIES:
@@ -236,7 +241,7 @@ def select_again(s: State, side: int, rng: Rng) -> None:
         chosen = 0
     for position in range(min(chosen, POSITIONS)):
         s.versions[side, position] = below(rng, 2)
-    bench = LEAST_BENCH + below(rng, MOST_BENCH - LEAST_BENCH + 1)
+    bench = least_bench(s) + below(rng, TEAM_PICKS - least_tactics(s) - least_bench(s) + 1)
     pick_again(s, side, 0, BENCH, bench, rng)
     pick_again(s, side, BENCH, BASE_TACTICS, TEAM_PICKS - bench, rng)
     forget_later_picks(s, side, max(0, chosen - POSITIONS))

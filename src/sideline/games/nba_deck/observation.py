@@ -2,6 +2,7 @@
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.turn import phase_seen_by, rival
 from sideline.games.nba_deck.state import (
     COLUMNS,
@@ -26,8 +27,8 @@ from sideline.games.nba_deck.state import (
 ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS
 PER_SIDE = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
-OWN = POSITIONS + PICKS + NBA_CARDS
-OBSERVATION = ALONE + SLOTS + MODELS + DICE * FACES + SIDES * PER_SIDE + OWN
+OWN = HAND_ROOM + POSITIONS + PICKS + NBA_CARDS
+OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + OWN
 
 
 @rule("NB-G32")
@@ -64,14 +65,14 @@ def observe_turn(s: State, seat: int, out: Ints) -> None:
     out[18] = s.locked
     out[19] = s.in_air
     out[20] = s.wish
-    out[21] = s.paid
+    out[21] = s.paid if s.active == seat or not is_free(s) else 0
     out[22] = s.activated
     out[23] = s.asked if s.active == seat else 0
 
 
 @compiled
 def observe_markets(s: State, out: Ints) -> int:
-    """Write the river, the tactics for sale, those discarded, and the dice just thrown."""
+    """Write the river, the tactics for sale, those discarded, the dice just thrown and those picked up."""
     at = ALONE
     for slot in range(RIVER_SLOTS):
         out[at + slot] = s.river[slot]
@@ -85,7 +86,8 @@ def observe_markets(s: State, out: Ints) -> int:
     for die in range(DICE):
         for face in range(FACES):
             out[at + die * FACES + face] = s.rolled[die, face]
-    return at + DICE * FACES
+            out[at + (DICE + die) * FACES + face] = s.lifted[die, face]
+    return at + 2 * DICE * FACES
 
 
 @rule("NB-G32")
@@ -156,7 +158,10 @@ def observe_piles(s: State, side: int, seat: int, out: Ints, at: int) -> int:
 
 @rule("NB-107", "NB-115", "NB-G32")
 def observe_own_choices(s: State, seat: int, out: Ints, at: int) -> None:
-    """Write the own selection, and where the NBA cards are as far as the seat has seen them."""
+    """Write the own picks, the own selection, and where the NBA cards are as far as the seat saw them."""
+    for i in range(HAND_ROOM):
+        out[at + i] = s.chosen[i] if s.active == seat else 0
+    at += HAND_ROOM
     for position in range(POSITIONS):
         out[at + position] = s.versions[seat, position]
     for choice in range(PICKS):
@@ -170,7 +175,7 @@ def observe_own_choices(s: State, seat: int, out: Ints, at: int) -> None:
 def seen_place(s: State, card: int, seat: int) -> int:
     """Where a seat knows a card to be: it does not know which of its common cards were removed."""
     place = s.place[card]
-    if place in (Place.UNUSED, Place.PILE):
+    if place in (Place.UNUSED, Place.PILE, Place.ADDED):
         return Place.UNUSED
     if place >= Place.DRAFT and (place - Place.DRAFT) % SIDES != seat:
         return Place.UNUSED

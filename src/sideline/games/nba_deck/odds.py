@@ -182,7 +182,7 @@ def _odds_of_tactic(s: State, row: int, column: int) -> Odds:
 
 def _odds_of_reroll(s: State, action: int) -> Odds:
     """The dice named so far, and this one, are thrown again; the others lie."""
-    rolled, again = s.rolled.copy(), s.to_roll.copy()
+    rolled, again = s.rolled.copy(), s.lifted.sum(axis=1)
     if action != DONE:
         die, face = DIE.parts(action)
         rolled[die, face] -= 1

@@ -7,20 +7,26 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    BACK,
     BUY,
+    DECIDE,
     DIE,
+    DONE,
     ENTER,
     FATE,
     MARK,
     PAY,
     PLACE,
     PLAY_ON,
+    fate_of,
 )
 from sideline.games.nba_deck.charts import PLAYS_AT
 from sideline.games.nba_deck.facts.court import can_prepare
-from sideline.games.nba_deck.facts.hand import purse
+from sideline.games.nba_deck.facts.dice import rerolls_left
+from sideline.games.nba_deck.facts.hand import can_pay_for, purse
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
-from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic
+from sideline.games.nba_deck.facts.picks import PICKING, is_free, may_take_back
+from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic, row_of
 from sideline.games.nba_deck.facts.turn import may_buy
 from sideline.games.nba_deck.state import (
     ATHLETES,
@@ -28,6 +34,8 @@ from sideline.games.nba_deck.state import (
     FIRST_MARKET_SLOT,
     FIRST_MINI_SLOT,
     NOTHING,
+    TAKE_BACKS,
+    Fate,
     Phase,
     Row,
     Skill,
@@ -55,6 +63,8 @@ PENDING_RULES = {
 
 def why_not(s: State, action: int) -> Phrase:
     """Say which rule forbids an action that is not an option."""
+    if s.phase == Phase.PAYING and action == DONE:
+        return _why_not_done(s)
     for phases, span, why in ANSWERS:
         if s.phase in phases and action in span:
             return why(s, *span.parts(action))
@@ -71,14 +81,45 @@ def _why_not_now(s: State, action: int) -> Phrase:
 
 
 def _why_not_mark(s: State, slot: int) -> Phrase:
+    if is_free(s) and s.market[slot] != NOTHING:
+        return phrase("why-picked", rule="NB-G67")
     return phrase("why-mark", slot=slot + 1, rule="NB-35")
 
 
 def _why_not_pay(s: State, i: int) -> Phrase:
-    return phrase("why-payment", card=held_phrase(s, i), rule="NB-G33")
+    if i >= s.hand_size[s.active]:
+        return phrase("why-no-card", who=seat_phrase(s.active), number=i + 1, rule="NB-57")
+    kind = int(s.hand[s.active, i])
+    if not can_pay_for(kind, s.wish):
+        rule = "NB-84" if kind == FATIGUE else "NB-53"
+        return phrase("why-cannot-pay", card=card_phrase(kind), wish=card_phrase(s.wish), rule=rule)
+    if is_free(s) and (s.chosen[i] != 0 or not s.minimal_payments_only):
+        return phrase("why-picked", rule="NB-G67")
+    return phrase("why-payment", card=card_phrase(kind), rule="NB-G33")
+
+
+def _why_not_decide(s: State, i: int, way: int) -> Phrase:
+    if i >= s.hand_size[s.active]:
+        return phrase("why-no-card", who=seat_phrase(s.active), number=i + 1, rule="NB-85")
+    if _is_fatigue(s, i) and fate_of(way) == Fate.ELIMINATE:
+        return phrase("why-fatigue", rule="NB-86")
+    return phrase("why-picked", rule="NB-G67")
+
+
+def _why_not_back(s: State, place: int) -> Phrase:
+    if is_free(s) and not may_take_back(s):
+        return phrase("why-no-more-back", who=seat_phrase(s.active), times=TAKE_BACKS, rule="NB-G67")
+    return phrase("why-not-picked", rule="NB-G67")
+
+
+def _why_not_done(s: State) -> Phrase:
+    card = card_phrase(s.wish)
+    return phrase("why-not-paid", card=card, paid=s.paid, price=s.price, rule="NB-52")
 
 
 def _why_not_die(s: State, die: int, face: int) -> Phrase:
+    if s.phase == Phase.REROLL and s.rolled[die, face] and rerolls_left(s) <= 0:
+        return phrase("why-no-reroll", rule="NB-80" if row_of(s.activated) == Row.DEFENCE else "NB-78")
     return phrase("why-die", rule=PENDING_RULES[Phase(s.phase)])
 
 
@@ -166,6 +207,8 @@ def _why_too_complex(s: State, tactic: int) -> Phrase:
 
 def _why_not_fate(s: State, fate: int) -> Phrase:
     kind = int(s.hand[s.active, s.asked])
+    if is_free(s):
+        return phrase("why-discarded", rule="NB-85")
     if kind == FATIGUE:
         return phrase("why-fatigue", rule="NB-86")
     return phrase("why-equal-cards", card=card_phrase(kind), rule="NB-85")
@@ -178,6 +221,8 @@ ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (
     ((Phase.PAYING,), PAY, _why_not_pay),
     ((Phase.ACTIVATION,), ACTIVATE, _why_not_activate),
     ((Phase.REROLL, Phase.KEEPING), DIE, _why_not_die),
+    ((Phase.HAND_END,), DECIDE, _why_not_decide),
+    (PICKING, BACK, _why_not_back),
     ((Phase.HAND_END,), FATE, _why_not_fate),
     ((Phase.MARKET,), MARK, _why_not_mark),
 )

@@ -3,14 +3,16 @@
 from sideline.engine.game import END
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, ENTER, FATE, MARK
-from sideline.games.nba_deck.charts import CARD_IDS
+from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, DONE, ENTER, FATE, MARK
+from sideline.games.nba_deck.charts import CARD_IDS, column
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, is_up_to_chance
 from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     FIRST_TACTIC,
+    MARKET_SLOTS,
     MODELS,
     NBA_CARDS,
     TACTICS,
@@ -40,6 +42,7 @@ OTHERS = (
     "overtimes",
 )
 TALLIES = (*BOUGHT, *BOUGHT_TACTIC, *ACTIVATED, *OTHERS)
+FATE_OF_CHOICE = column(Fate.DISCARD, Fate.KEEP, Fate.ELIMINATE)
 TACTIC_AT = NBA_CARDS
 ACTIVATED_AT = NBA_CARDS + MODELS
 (
@@ -75,7 +78,10 @@ def tally(s: State, action: int, counts: Ints) -> None:
 @compiled
 def tally_action(s: State, action: int, counts: Ints) -> None:
     """Count what a side does."""
-    if action in MARK:
+    if is_picking(s):
+        if action == DONE:
+            tally_picks(s, counts)
+    elif action in MARK:
         counts[MARKED] += 1
     elif action in ENTER:
         counts[ENTERED] += 1
@@ -84,9 +90,23 @@ def tally_action(s: State, action: int, counts: Ints) -> None:
     elif action in ACTIVATE:
         tally_activation(s, action, counts)
     elif action in DIE and s.phase == Phase.REROLL:
-        tally_reroll(s, counts)
+        tally_rerolls(s, 1, counts)
     elif action in FATE and s.phase == Phase.HAND_END:
         tally_fate(FATE.part(action), counts)
+
+
+@compiled
+def tally_picks(s: State, counts: Ints) -> None:
+    """Count what was picked in any order, once that is settled."""
+    if s.phase == Phase.MARKET:
+        for slot in range(MARKET_SLOTS):
+            counts[MARKED] += s.marked >> slot & 1
+    elif s.phase == Phase.REROLL:
+        if s.picked > 0:
+            tally_rerolls(s, s.picked, counts)
+    elif s.phase == Phase.HAND_END:
+        for i in range(s.hand_size[s.active]):
+            tally_fate(FATE_OF_CHOICE[s.chosen[i]], counts)
 
 
 @compiled
@@ -109,12 +129,13 @@ def tally_activation(s: State, action: int, counts: Ints) -> None:
 
 
 @compiled
-def tally_reroll(s: State, counts: Ints) -> None:
-    """Count a die thrown again, the Fatigue it costs, and whether it takes the last of the pile."""
-    counts[REROLLED] += 1
+def tally_rerolls(s: State, dice: int, counts: Ints) -> None:
+    """Count dice thrown again, the Fatigue they cost, and whether they take the last of the pile."""
+    counts[REROLLED] += dice
     if row_of(s.activated) == Row.DEFENCE and not is_money_time(s):
-        counts[FATIGUE_TAKEN] += 1
-        counts[EMPTIED] += int(s.picked + 1 == s.fatigue)
+        counts[FATIGUE_TAKEN] += dice
+        before = 0 if is_picking(s) else s.picked
+        counts[EMPTIED] += int(before + dice == s.fatigue)
 
 
 @compiled

@@ -11,13 +11,13 @@ from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.rugby.charts import FIRST_KIND
 from sideline.games.rugby.state import HALFWAY, HOME, OWN_22, TRY_LINE, Column, Face, Kind, Line
-from sideline.games.rugby.words import place_phrase, players_phrase, seat_phrase
+from sideline.games.rugby.words import half_of, place_phrase, players_phrase, seat_phrase
 
 if TYPE_CHECKING:
     from sideline.games.rugby.view import Cards, Side, View
 
 STRIDE = 7
-WIDTH = 96
+WIDTH = 79
 MARKS = "|.|.|.|.|"
 LINE_NAMES = {
     0: "board-try-line",
@@ -33,9 +33,12 @@ def board(seen: View, words: Words) -> str:
     lines = [words.say(_clock(seen)), words.say(_score(seen)), *_pitch(seen, words)]
     for side in range(SIDES):
         lines += _side(seen, side, words)
+    lines += _aside(seen, words)
     lines += _table(seen, words)
     lines += _plays(seen, words)
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join(
+        row.rstrip() for line in lines for row in (_wrapped(line) if len(line) > WIDTH else [line])
+    )
 
 
 def _clock(seen: View) -> Phrase:
@@ -43,9 +46,8 @@ def _clock(seen: View) -> Phrase:
         return phrase("board-full-time")
     if seen.half > seen.halves:
         return phrase("board-golden", phases=seen.phases, of=seen.phases_per_half)
-    return phrase(
-        "board-half", half=seen.half, halves=seen.halves, phases=seen.phases, of=seen.phases_per_half
-    )
+    key = "board-half-last" if seen.is_last_piece else "board-half"
+    return phrase(key, half=seen.half, halves=seen.halves, phases=seen.phases, of=seen.phases_per_half)
 
 
 def _score(seen: View) -> Phrase:
@@ -65,7 +67,7 @@ def _pitch(seen: View, words: Words) -> list[str]:
     indent = " " * (len(left) + 1)
     field = (" " * (STRIDE - 1)).join(MARKS)
     pad = " " * (STRIDE // 2)
-    lines = [indent + "".join(top), f"{left} {pad}{field}{pad} {right}"]
+    lines = [indent + "".join(top), f"{left} {pad}{field} {right}"]
     if seen.attacker != CHANCE:
         arrow = ">" if seen.attacker == HOME else "<"
         lines.append(indent + pad + " " * (STRIDE * seen.ball) + arrow)
@@ -75,7 +77,7 @@ def _pitch(seen: View, words: Words) -> list[str]:
                     "board-ball",
                     who=seat_phrase(seen.attacker),
                     place=place_phrase(seen.position),
-                    piece=phrase(f"piece-{seen.set_piece}"),
+                    since=phrase(f"since-{seen.set_piece}"),
                 )
             )
         )
@@ -137,6 +139,13 @@ def _counted(cards: Cards, words: Words) -> str:
     )
 
 
+def _aside(seen: View, words: Words) -> list[str]:
+    """Name the cards that were turned over and stay out until the next set piece."""
+    if not seen.laid_aside:
+        return []
+    return [words.say(phrase("board-aside", cards=_counted(seen.laid_aside, words)))]
+
+
 def _table(seen: View, words: Words) -> list[str]:
     """Say what was announced, what was turned over, and what the check is worth so far."""
     if not seen.announced:
@@ -149,12 +158,18 @@ def _table(seen: View, words: Words) -> list[str]:
         shown = seen.sides[side]
         if shown.played:
             cards = [words.say(phrase(f"card-{name}" if name else "board-hidden")) for name in shown.played]
-            strength = f" = {shown.strength:g}" if shown.strength else ""
-            row = phrase("board-played", who=seat_phrase(side), cards=", ".join(cards) + strength)
-            lines.append("  " + words.say(row))
+            lines.append("  " + words.say(_laid(side, ", ".join(cards), shown.strength)))
     if seen.turned:
         lines.append(words.say(phrase("board-turned", cards=_counted(seen.turned, words))))
     return lines
+
+
+def _laid(side: int, cards: str, strength: float) -> Phrase:
+    """Name the cards of a side on the table, with their sum once they are open."""
+    who = seat_phrase(side)
+    if not strength:
+        return phrase("board-played", who=who, cards=cards)
+    return phrase("board-strength", who=who, cards=cards, total=half_of(round(2 * strength)))
 
 
 def _called(seen: View, players: Phrase) -> Phrase:

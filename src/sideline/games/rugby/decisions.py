@@ -11,11 +11,15 @@ from sideline.games.rugby.facts import (
     adding_side,
     can_call,
     can_commit,
+    can_forfeit,
     can_shoot,
     can_tie_up,
-    free_cards,
+    cards_before_extras,
+    extra_cards,
+    is_drawn_from,
     line_dealt,
     line_due,
+    tying_side,
 )
 from sideline.games.rugby.state import FACES, HALVES, KINDS, SHOT_CARDS, TIES, Line, Phase, State
 
@@ -25,8 +29,10 @@ def to_act(s: State) -> int:
     """The attacker calls, commits and chooses, the defender answers, chance tosses, deals and turns over."""
     if s.phase in (Phase.DEFENSE, Phase.DEFENSE_EXTRA):
         return 1 - s.attacker
-    if s.phase in (Phase.CALL, Phase.ATTACK, Phase.ATTACK_EXTRA, Phase.TIE_UP, Phase.PENALTY):
+    if s.phase in (Phase.CALL, Phase.ATTACK, Phase.ATTACK_EXTRA, Phase.PENALTY):
         return s.attacker
+    if s.phase == Phase.TIE_UP:
+        return tying_side(s)
     if s.phase == Phase.OVER:
         return NOBODY
     return CHANCE
@@ -53,7 +59,7 @@ def weight(s: State, outcome: int) -> int:
         return int(s.shared[outcome]) if LINE_OF[outcome] == line_dealt(s) else 0
     if s.phase in (Phase.SYMBOL, Phase.SHOT):
         return int(s.shared[outcome])
-    return int(s.hands[adding_side(s), outcome])
+    return int(s.hands[adding_side(s), outcome]) if is_drawn_from(s, LINE_OF[outcome]) else 0
 
 
 @rule("RG-21", "RG-G15", "RG-G20")
@@ -69,7 +75,7 @@ def tickets(s: State) -> int:
         return 1
     if s.phase == Phase.TOSS:
         return SIDES
-    return free_cards(s, adding_side(s))
+    return extra_cards(s, adding_side(s))
 
 
 @rule("RG-21", "RG-G15", "RG-G20")
@@ -83,7 +89,8 @@ def pick(s: State, ticket: int) -> int:
         return holder(s.shared, ticket)
     if s.phase in (Phase.RESOLVE, Phase.TOSS):
         return ticket
-    return holder(s.hands[adding_side(s)], ticket)
+    side = adding_side(s)
+    return holder(s.hands[side], ticket + cards_before_extras(s, side))
 
 
 @rule("RG-24")
@@ -108,15 +115,15 @@ def legal(s: State, out: Ints) -> int:
 
 @rule("RG-25", "RG-26", "RG-G12", "RG-G16")
 def list_plays(s: State, out: Ints) -> int:
-    """Any play in hand for which the players are there; without one, the penalty is given away."""
+    """Any play in hand for which the athletes are there; without one, the penalty is given away."""
     count = 0
     for face in range(FACES):
         if can_call(s, face):
             out[count] = CALL.at(face)
             count += 1
-    if count == 0:
-        out[0] = NO
-        count = 1
+    if can_forfeit(s):
+        out[count] = NO
+        count += 1
     return count
 
 
@@ -158,7 +165,7 @@ def longest(s: State) -> int:
     players = int(s.players[s.cards].sum(axis=1).max())
     symbols = 1 + int(s.risk[s.cards].max())
     extras, resolve, call = 4, 1, 1
-    set_piece = SHOT_CARDS + 2 + SIDES * int(s.dealt.sum()) + int(s.play_cards.max())
+    set_piece = SHOT_CARDS + 3 + SIDES * int(s.dealt.sum()) + int(s.play_cards.max())
     phase = call + SIDES * players + extras + resolve + symbols + 1 + set_piece
     phases = HALVES * s.hard_cap + s.golden_phases
     return SIDES + (HALVES + 1) * set_piece + phases * phase

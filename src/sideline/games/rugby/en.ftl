@@ -1,8 +1,6 @@
 title = Rugby Card Game
 seat-0 = Home
 seat-1 = Away
-the-seat-0 = Home
-the-seat-1 = Away
 
 card-PROP = Prop
 card-HOOKER = Hooker
@@ -42,6 +40,12 @@ column-LOSS = loss
 column-DRAW = draw
 column-WIN = win
 column-BIG_WIN = big win
+the-piece-KICKOFF = the kickoff
+the-piece-LINEOUT = the lineout
+the-piece-SCRUM = the scrum
+since-KICKOFF = since the last kickoff
+since-LINEOUT = since the last lineout
+since-SCRUM = since the last scrum
 heading-BIG_LOSS = big loss
 heading-LOSS = loss
 heading-DRAW = draw
@@ -54,7 +58,8 @@ place-1 = in front of their own try line
 place-2 = on their own 22
 place-3 = in their own half
 place-4 = on halfway
-place-5 = in the other half
+place-5 = in the opposing half
+board-half-last = Half { $half } of { $halves }, { $phases } of { $of } phases played: the half ends after this set piece
 place-6 = on the opposing 22
 place-7 = in front of the opposing try line
 together = { $first } and { $second }
@@ -70,6 +75,10 @@ backs = { $count ->
    *[other] { $count } backs
 }
 mixed = { $first } and { $second }
+number = { $whole }
+number-and-half = { $whole }.5
+plus = { $first } + { $second }
+sum = { $cards } = { $total }
 a-forward = a forward
 a-back = a back
 
@@ -80,7 +89,9 @@ board-score = Home { $home } : { $away } Away
 board-try-line = try
 board-22 = 22
 board-halfway = half
-board-ball = { $who } has the ball { $place }, since the last { $piece }
+board-ball = { $who } has the ball { $place }, { $since }
+board-strength = { $who }: { $cards } = { $total }
+board-aside = Laid aside until the next set piece: { $cards }
 board-side = { $who }: { $forwards } and { $backs } free; tied up: { $tied }
 board-face-down = { $count } face down
 board-none = none
@@ -104,51 +115,72 @@ label-draw = Draw: { $play }
 label-resolve = Resolve the play
 label-drawn = The card is: { $card }
 label-play = Choose { $play }: { $players }, { $skill } ({ $table })
-label-no-play = Give away a penalty: no play in hand has its players
-label-card = Commit { $card } { $values }
-label-half-card = Commit { $card } { $values } at half value
-label-tie = Tie up { $count } forwards on each side
+label-no-play = Give away a penalty: no play in hand has its athletes
+label-forfeit = Give away a penalty with a play that lacks its athletes
+label-card = Lay down { $card } { $values }
+label-half-card = Lay down { $card } { $values } at half value
+label-tie = Tie up { $count ->
+    [one] 1 forward
+   *[other] { $count } forwards
+} on each side
+label-tie-own = Tie up { $count ->
+    [one] 1 forward
+   *[other] { $count } forwards
+} of yours
 label-extra = Add one random card
 label-no-extra = Add no card
 label-scrum = Take a scrum here
 label-lineout = Kick to touch: a lineout { $places ->
     [0] here
-    [one] 1 place forward
-   *[other] { $places } places forward
+    [one] 1 line forward
+   *[other] { $places } lines forward
 }
 label-shot = Kick at goal: two cards must beat { $target }
 
 ask-call = { $who }: which play do you choose?
-ask-forfeit = { $who }: no play in hand has its players. You give away a penalty.
+ask-forfeit = { $who }: no play in hand has its athletes. You give away a penalty.
+ask-tie-own = { $who }: how many of your forwards does { $piece } tie up?
 ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-defense = { $who }, { $players } announced against you: lay down { $line }, { $left ->
+ask-defense = { $who }: { $players } announced. Lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-extra = { $who }: { $play } stands at { $attack } to { $defense }, a { $column } for the attack. Add a random card, or leave it?
-ask-tie = { $who }: how many forwards does the { $piece } tie up on each side?
+ask-extra = { $who }: { $attack } to { $defense }, a { $column } for the attack. Add a random card?
+ask-tie = { $who }: how many forwards does { $piece } tie up on each side?
 ask-penalty = { $who }: a penalty { $place }. What do you do with it?
 
 tell-attacks = { $who } attacks first.
-tell-tie = { $who } ties up { $count } forwards on each side.
+tell-tie = { $who } ties up { $count ->
+    [one] 1 forward
+   *[other] { $count } forwards
+} on each side.
+tell-tie-own = { $who } ties up { $count ->
+    [one] 1 forward
+   *[other] { $count } forwards
+} of its own.
 tell-face-down = { $who }: a forward is tied up, face down.
 tell-dealt = { $who } is dealt a card.
 tell-dealt-card = { $who } is dealt: { $card }.
 tell-draws = { $who } draws a play card.
 tell-draws-play = { $who } draws a play: { $play }.
-tell-calls = { $who } calls { $play } and announces { $players }.
+tell-calls = { $who } chooses { $play } and announces { $players }.
 tell-announces = { $who } announces { $players }.
-tell-no-play = { $who } has the players for none of its plays and gives away a penalty.
+tell-no-play = { $who } has the athletes for none of its plays and gives away a penalty.
+tell-forfeit = { $who } chooses a play without the athletes for it and gives away a penalty.
 tell-commits = { $who } lays down a card, face down.
 tell-commits-card = { $who } lays down: { $card }.
 tell-reveal = All cards are turned over!
 tell-extra = { $who } adds a random card.
 tell-no-extra = { $who } adds no card.
-tell-extra-card = { $who }'s extra card: { $card }, worth { $value }.
-tell-check = { $play }, { $skill }: { $who } { $attack } against { $other } { $defense }: { $column }.
+tell-extra-card = { $who }’s extra card: { $card }, worth { $value }.
+tell-check = { $play } ({ $skill }): { $who } { $attack }, { $other } { $defense }. A { $column } for the attack.
+tell-restart-KICKOFF = { $who } attacks from a kickoff.
+tell-restart-LINEOUT = { $who } attacks from a lineout.
+tell-restart-SCRUM = { $who } attacks from a scrum.
+tell-last-piece = The half ends after this set piece.
 tell-risk = { $count ->
     [one] 1 card is turned over for symbols.
    *[other] { $count } cards are turned over for symbols.
@@ -165,7 +197,6 @@ tell-try = Try!
 tell-safety = Safety!
 tell-ball = { $who } has the ball { $place }.
 tell-penalty = Penalty to { $who }.
-tell-restart = { $who } attacks from a { $piece }.
 tell-half-time = Half-time.
 tell-golden-point = Level after two halves: the next score wins.
 tell-full-time = Full time.
@@ -173,20 +204,24 @@ tell-scrum = { $who } takes a scrum.
 tell-lineout = { $who } kicks to touch for a lineout.
 tell-shot = { $who } kicks at goal.
 
-why-call = { $who } must call a play that it can staff, if it holds one ({ $rule }).
+why-call = { $who } must choose a play that it can staff, if it holds one ({ $rule }).
 why-not-in-hand = { $who } does not hold { $card } ({ $rule }).
-why-no-players = { $who } does not have the players for { $play } ({ $rule }).
+why-no-players = { $who } does not have the athletes for { $play } ({ $rule }).
 why-commit = { $who } must lay down a skill card ({ $rule }).
 why-line = { $who } must lay down { $line } now ({ $rule }).
 why-extra = { $who } may only add a random card or leave it ({ $rule }).
-why-tie = { $who } must choose one of the numbers on the card of the { $piece } ({ $rule }).
-why-range = A shot at goal must be taken from no more than { $distance } places away ({ $rule }).
+why-tie = { $who } must choose one of the numbers on the card of { $piece } ({ $rule }).
+why-range = { $distance ->
+    [0] There are no shots at goal
+    [one] A shot at goal is taken from no more than 1 line away
+   *[other] A shot at goal is taken from no more than { $distance } lines away
+} ({ $rule }).
 why-penalty = { $who } has a penalty and must choose what to do with it ({ $rule }).
 
 odds-goal = the kick is good
 odds-miss = the kick goes wide
 odds-base = to beat at the try line
-odds-distance = places from the try line
+odds-distance = lines to the try line
 odds-to-beat = two Special values must beat
 odds-column = { $column }
 odds-free-cards = cards that may come
@@ -210,7 +245,7 @@ score-GOAL = shot at goal
 score-SAFETY = safety
 setting-cards = Card set
 setting-cards-help = Which set of cards is played with?
-choice-cards-designer = the designer's
+choice-cards-designer = the designer’s
 choice-cards-tuned = tuned
 setting-draw = Level skill check
 setting-draw-help = What happens when both sides of a skill check are equally strong?
@@ -221,7 +256,7 @@ setting-tie = Level score
 setting-tie-help = What happens when the score is level after two halves?
 choice-tie-draw = the match is drawn
 choice-tie-golden_point = the next score wins
-setting-own_line = Driven back over one's own line
+setting-own_line = Driven back over one’s own line
 setting-own_line-help = What happens to an attack that is driven back to its own try line?
 choice-own_line-clamp = it stays in front of the line
 choice-own_line-scrum = the other side gets a scrum
@@ -231,6 +266,69 @@ setting-first_attacker-help = Who attacks first?
 choice-first_attacker-random = a coin decides
 choice-first_attacker-home = Home
 choice-first_attacker-away = Away
+setting-try_line = Try line
+setting-try_line-help = Is a ball on the try line a try, or only one beyond it?
+choice-try_line-on = on the line is enough
+choice-try_line-beyond = only beyond the line
+setting-big_result = Big results
+setting-big_result-help = Whose cards must the margin reach to make a result big?
+choice-big_result-winner = those of the side that wins
+choice-big_result-loser = those of the side that loses
+choice-big_result-attack = those of the attack
+setting-half_values = Half values
+setting-half_values-help = How is half of an odd value counted?
+choice-half_values-exact = exactly
+choice-half_values-down = rounded down
+choice-half_values-up = rounded up
+setting-attack_commits = The attack lays down
+setting-attack_commits-help = Does the attack lay down its cards before the defense or after it?
+choice-attack_commits-first = before the defense
+choice-attack_commits-last = after the defense
+setting-attack_lines = Lines of the attack
+setting-attack_lines-help = Which cards may an attack use for a play?
+choice-attack_lines-own = only those of its lines
+choice-attack_lines-any = others too, at half value
+setting-short_defense = Short defense
+setting-short_defense-help = What does a defense do that is short of a line?
+choice-short_defense-fill_up = it fills up from the other line, at half value
+choice-short_defense-fewer = it lays down fewer cards
+setting-extra_from = Random card
+setting-extra_from-help = Which free cards may come as the random one?
+choice-extra_from-all = all of them
+choice-extra_from-matching = those of the play’s lines
+setting-forfeit = Penalty for want of athletes
+setting-forfeit-help = May an attack choose a play that lacks its athletes, and give a penalty away?
+choice-forfeit-forced = only if it holds no other
+choice-forfeit-chosen = whenever it holds one
+setting-turned_cards = Cards turned over
+setting-turned_cards-help = Where do cards go that were turned over for symbols?
+choice-turned_cards-back = back to the shared pile
+choice-turned_cards-aside = aside until the next set piece
+setting-back_for = Cards come back for
+setting-back_for-help = Which sides get tied-up cards back after a phase?
+choice-back_for-both = both sides
+choice-back_for-attack = the attack only
+setting-order = Order of a result
+setting-order-help = What of a result comes first and stops the rest?
+choice-order-symbols = the symbols
+choice-order-icon = the set piece in the table
+choice-order-try = the try
+setting-symbol_ball = Ball after a symbol
+setting-symbol_ball-help = Who gets the ball when a symbol is found?
+choice-symbol_ball-loser = the side that lost the check
+choice-symbol_ball-defense = the defense
+setting-after_score = Attack after points
+setting-after_score-help = Who attacks from the kickoff after points?
+choice-after_score-conceder = the side that conceded them
+choice-after_score-scorer = the side that scored them
+setting-half_ends = End of a half
+setting-half_ends-help = When does a half end whose phases are played?
+choice-half_ends-before = before the next set piece
+choice-half_ends-after = after the next set piece is played
+setting-tied_by = Who ties up forwards
+setting-tied_by-help = Who says how many forwards a set piece ties up?
+choice-tied_by-attacker = the attacker, for both sides
+choice-tied_by-each = each side, for itself
 setting-phases_per_half = Phases in a half
 setting-phases_per_half-help = After how many phases may a half end?
 setting-hard_cap = Phases at most

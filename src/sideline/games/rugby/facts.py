@@ -6,7 +6,22 @@ from sideline.engine.citations import cited
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import (
+    AttackCommits,
+    AttackLines,
+    BackFor,
+    BigResult,
+    ExtraFrom,
+    Forfeit,
+    HalfValues,
+    LevelCheck,
+    Order,
+    OwnLine,
+    ShortDefense,
+    TiedBy,
+)
 from sideline.games.rugby.state import (
+    FACES,
     HOME,
     KINDS,
     LINES,
@@ -14,9 +29,7 @@ from sideline.games.rugby.state import (
     SYMBOLS,
     TRY_LINE,
     Column,
-    LevelCheck,
     Line,
-    OwnLine,
     Phase,
     State,
 )
@@ -61,10 +74,32 @@ def can_call(s: State, face: int) -> bool:
 
 @rule("RG-25", "RG-G12", "RG-G37")
 def can_staff(s: State, face: int) -> bool:
-    """The attacker has as many free forwards and backs as the play needs."""
+    """The attacker has as many free forwards and backs as the play needs, or as many cards in all."""
     needed = s.players[s.cards, face]
+    if s.attack_lines == AttackLines.ANY:
+        return bool(free_cards(s, s.attacker) >= needed[Line.FORWARDS] + needed[Line.BACKS])
     free = s.free[s.attacker]
     return bool(free[Line.FORWARDS] >= needed[Line.FORWARDS] and free[Line.BACKS] >= needed[Line.BACKS])
+
+
+@rule("RG-26", "RG-G16")
+def can_forfeit(s: State) -> bool:
+    """An attacker without a play that it can staff gives a penalty away; as an option with one it cannot."""
+    has_staffed = False
+    has_short = False
+    for face in range(FACES):
+        if s.play_hand[face] > 0:
+            is_staffed = can_staff(s, face)
+            has_staffed = has_staffed or is_staffed
+            has_short = has_short or not is_staffed
+    return not has_staffed or (s.forfeit == Forfeit.CHOSEN and has_short)
+
+
+@rule("RG-28", "RG-G11")
+def is_second_due(s: State) -> bool:
+    """The side that lays down first is committing, and the other one still has to."""
+    first = Phase.DEFENSE if s.attack_commits == AttackCommits.LAST else Phase.ATTACK
+    return bool(s.phase == first) and must_commit(s, 1 - committing_side(s))
 
 
 @rule("RG-28", "RG-29", "RG-G11", "RG-G13")
@@ -110,9 +145,46 @@ def must_commit(s: State, side: int) -> bool:
 @rule("RG-29", "RG-G13")
 def cards_due(s: State, side: int) -> int:
     """How many cards a side has still to lay down."""
+    return int(min(cards_wanted(s, side) - s.played_size[side], free_cards(s, side)))
+
+
+@rule("RG-29", "RG-G13")
+def cards_wanted(s: State, side: int) -> int:
+    """As many as the play has athletes; a defense that is short of a line may play fewer."""
+    if s.short_defense == ShortDefense.FEWER and side != s.attacker:
+        total = 0
+        for line in range(LINES):
+            total += owed(s, side, line)
+        return total
     needed = s.players[s.cards, s.face]
-    wanted = needed[Line.FORWARDS] + needed[Line.BACKS]
-    return int(min(wanted - s.played_size[side], free_cards(s, side)))
+    return int(needed[Line.FORWARDS] + needed[Line.BACKS])
+
+
+@rule("RG-31", "RG-G15")
+def is_drawn_from(s: State, line: int) -> bool:
+    """The random card comes from all that are left, or only from a line that the play uses."""
+    return bool(s.extra_from == ExtraFrom.ALL or s.players[s.cards, s.face, line] > 0)
+
+
+@rule("RG-31", "RG-G15")
+def cards_before_extras(s: State, side: int) -> int:
+    """How many cards of a hand come before those of which the random one may be."""
+    before = 0
+    for line in range(LINES):
+        if is_drawn_from(s, line):
+            return int(before)
+        before += s.free[side, line]
+    return int(before)
+
+
+@rule("RG-31", "RG-32", "RG-G15")
+def extra_cards(s: State, side: int) -> int:
+    """How many cards of a side may come as the random one."""
+    count = 0
+    for line in range(LINES):
+        if is_drawn_from(s, line):
+            count += s.free[side, line]
+    return int(count)
 
 
 @compiled
@@ -129,6 +201,13 @@ def can_tie_up(s: State, tie: int) -> bool:
         if s.tied_up[s.set_piece, earlier] == size:
             return False
     return bool(size > 0)
+
+
+@rule("RG-15", "RG-16", "RG-G19")
+def tying_side(s: State) -> int:
+    """The attacker says how many forwards are tied up; the defender after it, if each chooses for itself."""
+    is_defense = s.tied_by == TiedBy.EACH and s.tie_size[s.attacker] > 0
+    return 1 - s.attacker if is_defense else s.attacker
 
 
 @rule("RG-50", "RG-G28")
@@ -163,17 +242,34 @@ def worth(s: State, face: int, kind: int) -> int:
     """Twice the value of a card for a play; a card of a line that the play does not use counts half."""
     value = s.values[s.cards, kind, s.skill[s.cards, face]]
     is_wanted = s.players[s.cards, face, LINE_OF[kind]] > 0
-    return int(2 * value if is_wanted else value)
+    return int(2 * value if is_wanted else halved(s, value))
+
+
+@rule("RG-40", "RG-G10")
+def halved(s: State, value: int) -> int:
+    """Twice the half of a value: exact, or rounded down or up to a whole number."""
+    if s.half_values == HalfValues.EXACT:
+        return value
+    return 2 * ((value + s.half_values - HalfValues.DOWN) // 2)
 
 
 @rule("RG-39", "RG-42", "RG-G08", "RG-G09")
 def column_for(s: State, margin: int, attackers: int, defenders: int) -> int:
-    """A result is big when the margin, counted twice, reaches the number of cards of the winning side."""
+    """A result is big when the margin, counted twice, reaches the number of cards of the side that counts."""
     if margin == 0:
         return Column.DRAW + edge_when_level(s)
+    counted = cards_that_count(s, margin, attackers, defenders)
     if margin > 0:
-        return Column.WIN + int(margin >= 2 * attackers)
-    return Column.LOSS - int(-margin >= 2 * defenders)
+        return Column.WIN + int(margin >= 2 * counted)
+    return Column.LOSS - int(-margin >= 2 * counted)
+
+
+@rule("RG-42", "RG-G09")
+def cards_that_count(s: State, margin: int, attackers: int, defenders: int) -> int:
+    """The cards of the winning side, of the losing side, or of the attack."""
+    if s.big_result == BigResult.ATTACK:
+        return attackers
+    return attackers if (margin > 0) == (s.big_result == BigResult.WINNER) else defenders
 
 
 @rule("RG-G08", "RG-G39", "RG-G42")
@@ -194,7 +290,11 @@ def column_of(s: State) -> int:
 
 @rule("RG-45", "RG-G39")
 def cards_to_turn(s: State, column: int) -> int:
-    """One for each (P); one for a draw if that is the option."""
+    """One for each (P); one for a draw if that is the option; none if an icon or a try comes first."""
+    if s.order == Order.ICON and s.icon[s.cards, s.face, column] > 0:
+        return 0
+    if s.order == Order.TRY and is_try(s, s.face, column):
+        return 0
     is_risky_draw = column == Column.DRAW and s.draw == LevelCheck.TURNOVER_RISK
     return int(s.risk[s.cards, s.face, column] + is_risky_draw)
 
@@ -218,7 +318,14 @@ def landing_of(s: State, face: int, column: int) -> int:
 @rule("RG-34", "RG-43", "RG-G06")
 def is_try(s: State, face: int, column: int) -> bool:
     """The result of a play brings the ball over the try line, and no icon stops it."""
-    return bool(landing_of(s, face, column) >= TRY_LINE and s.icon[s.cards, face, column] == 0)
+    is_stopped = s.icon[s.cards, face, column] > 0 and s.order != Order.TRY
+    return is_over(s, landing_of(s, face, column)) and not is_stopped
+
+
+@rule("RG-34", "RG-G06")
+def is_over(s: State, landing: int) -> bool:
+    """The ball is on the try line or, if the option asks for that, beyond it."""
+    return bool(landing >= TRY_LINE + s.try_line)
 
 
 @cited("RG-34", "RG-41", "RG-G06", "RG-G07", "RG-G23")
@@ -230,7 +337,7 @@ def lead_of(s: State, face: int, column: int) -> int:
     landing = landing_of(s, face, column)
     has_icon = s.icon[s.cards, face, column] > 0
     low = 1 if has_icon or s.own_line == OwnLine.CLAMP else 0
-    high = TRY_LINE - 1 if has_icon else TRY_LINE
+    high = TRY_LINE if is_try(s, face, column) else TRY_LINE - 1
     return line_on_pitch(s, min(max(landing, low), high))
 
 
@@ -243,6 +350,8 @@ def line_on_pitch(s: State, position: int) -> int:
 @rule("RG-35", "RG-G08", "RG-G21", "RG-G38", "RG-G39")
 def cards_back(s: State, side: int, column: int) -> int:
     """The number on the play card, or its share of the pile rounded up, as far as there are any."""
+    if s.back_for == BackFor.ATTACK and side != s.attacker:
+        return 0
     number = s.comes_back[s.cards, s.face, column]
     share = s.share_back[s.cards, s.face, column]
     if share > 0:

@@ -1,8 +1,12 @@
 title = Rugby en cartes
 seat-0 = Locaux
+    .the = les Locaux
+    .of = des Locaux
+    .to = aux Locaux
 seat-1 = Visiteurs
-the-seat-0 = les Locaux
-the-seat-1 = les Visiteurs
+    .the = les Visiteurs
+    .of = des Visiteurs
+    .to = aux Visiteurs
 
 card-PROP = Pilier
 card-HOOKER = Talonneur
@@ -50,9 +54,19 @@ heading-BIG_WIN = ++
 piece-KICKOFF = coup d’envoi
 piece-LINEOUT = touche
 piece-SCRUM = mêlée
-place-1 = devant sa ligne d’en-but
-place-2 = sur ses 22 mètres
-place-3 = dans son camp
+the-piece-KICKOFF = le coup d’envoi
+the-piece-LINEOUT = la touche
+the-piece-SCRUM = la mêlée
+since-KICKOFF = depuis le dernier coup d’envoi
+since-LINEOUT = depuis la dernière touche
+since-SCRUM = depuis la dernière mêlée
+place-1 = devant leur ligne d’en-but
+place-2 = sur leurs 22 mètres
+place-3 = dans leur camp
+board-half-last = Mi-temps { $half } sur { $halves }, { $phases ->
+    [one] { $phases } phase jouée
+   *[other] { $phases } phases jouées
+} sur { $of } : fin après cette remise en jeu
 place-4 = sur la ligne médiane
 place-5 = dans le camp adverse
 place-6 = sur les 22 mètres adverses
@@ -70,6 +84,10 @@ backs = { $count ->
    *[other] { $count } trois-quarts
 }
 mixed = { $first } et { $second }
+number = { $whole }
+number-and-half = { $whole },5
+plus = { $first } + { $second }
+sum = { $cards } = { $total }
 a-forward = un avant
 a-back = un trois-quarts
 
@@ -86,34 +104,47 @@ board-score = Locaux { $home } : { $away } Visiteurs
 board-try-line = en-but
 board-22 = 22
 board-halfway = milieu
-board-ball = { $who } : ballon { $place }, depuis la dernière remise en jeu ({ $piece })
-board-side = { $who } : { $forwards } et { $backs } libres ; fixés : { $tied }
-board-face-down = { $count } face cachée
+board-ball = { $who-The } ont le ballon { $place }, { $since }
+board-side = { $who-The } : { $forwards } et { $backs } libres ; fixés : { $tied }
+board-face-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
 board-none = aucun
-board-known = revenus en main, connus de tous : { $cards }
+board-known = revenus en main, au su de tous : { $cards }
 board-forwards = Avants (Course/Passe/Spécial) : { $cards }
 board-backs = Trois-quarts : { $cards }
 board-announced = Annonce : { $players }
 board-play = { $play }, { $players }, { $skill } ({ $table }) :
-board-played = { $who } : { $cards }
+board-played = { $who-The } : { $cards }
+board-strength = { $who-The } : { $cards } = { $total }
+board-aside = Écartées jusqu’à la prochaine remise en jeu : { $cards }
 board-hidden = face cachée
 board-turned = Cartes retournées : { $cards }
-board-plays = { $who } : { $count ->
+board-plays = { $who-The } ont { $count ->
     [one] { $count } combinaison en main
    *[other] { $count } combinaisons en main
 }
 board-own-plays = Vos combinaisons
 board-legend = P : une carte commune est retournée pour les symboles. L : touche pour l’adversaire.
 
-label-attacks = { $who } : première attaque
+label-attacks = { $who-The } attaquent en premier
 label-draw = Piocher : { $play }
 label-resolve = Résoudre la combinaison
 label-drawn = La carte est : { $card }
 label-play = Choisir { $play } : { $players }, { $skill } ({ $table })
-label-no-play = Concéder une pénalité : aucune combinaison n’a ses joueurs
+label-no-play = Concéder une pénalité : il manque des joueurs à toutes vos combinaisons
+label-forfeit = Concéder une pénalité avec une combinaison à laquelle il manque des joueurs
 label-card = Poser { $card } { $values }
 label-half-card = Poser { $card } { $values } à demi-valeur
-label-tie = Fixer { $count } avants de chaque côté
+label-tie = Fixer { $count ->
+    [one] { $count } avant
+   *[other] { $count } avants
+} de chaque côté
+label-tie-own = Fixer { $count ->
+    [one] { $count } de vos avants
+   *[other] { $count } de vos avants
+}
 label-extra = Ajouter une carte au hasard
 label-no-extra = N’ajouter aucune carte
 label-scrum = Mêlée sur place
@@ -124,37 +155,46 @@ label-lineout = Pénaltouche : une touche { $places ->
 }
 label-shot = Tenter la pénalité : deux cartes doivent dépasser { $target }
 
-ask-call = { $who } : quelle combinaison choisissez-vous ?
-ask-forfeit = { $who } : aucune combinaison en main n’a ses joueurs. Vous concédez une pénalité.
-ask-attack = { $who }, { $play } : posez { $line }, { $left ->
+ask-call = { $who-The } : quelle combinaison choisissez-vous ?
+ask-forfeit = { $who-The } : il manque des joueurs à toutes vos combinaisons. Vous concédez une pénalité.
+ask-attack = { $who-The }, { $play } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $left ->
+ask-defense = { $who-The }, l’attaque annonce { $players } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-extra = { $who } : { $play }, { $attack } contre { $defense } ({ $column } pour l’attaque). Ajouter une carte au hasard ou en rester là ?
-ask-tie = { $who } : combien d’avants fixe-t-on de chaque côté ({ $piece }) ?
-ask-penalty = { $who } : pénalité { $place }. Qu’en faites-vous ?
+ask-extra = { $who-The } : { $attack } contre { $defense }, { $column } pour l’attaque. Ajoutez-vous une carte ?
+ask-tie = { $who-The } : combien d’avants fixe-t-on de chaque côté pour { $piece } ?
+ask-tie-own = { $who-The } : combien de vos avants fixez-vous pour { $piece } ?
+ask-penalty = Pénalité pour { $who-the } { $place } : qu’en faites-vous ?
 
-tell-attacks = { $who } : première attaque.
-tell-tie = { $who } : { $count } avants fixés de chaque côté.
-tell-face-down = { $who } : un avant est fixé, face cachée.
-tell-dealt = { $who } : une carte reçue.
-tell-dealt-card = { $who } : carte reçue, { $card }.
-tell-draws = { $who } : une combinaison piochée.
-tell-draws-play = { $who } : combinaison piochée, { $play }.
-tell-calls = { $who } : { $play }, annonce de { $players }.
-tell-announces = { $who } : annonce de { $players }.
-tell-no-play = { $who } : aucune combinaison n’a ses joueurs, pénalité concédée.
-tell-commits = { $who } : une carte posée, face cachée.
-tell-commits-card = { $who } : carte posée, { $card }.
+tell-attacks = { $who-The } attaquent en premier.
+tell-tie = { $who-The } fixent { $count ->
+    [one] { $count } avant
+   *[other] { $count } avants
+} de chaque côté.
+tell-tie-own = { $who-The } fixent { $count ->
+    [one] { $count } de leurs avants
+   *[other] { $count } de leurs avants
+}.
+tell-face-down = Un avant { $who-of } est fixé, face cachée.
+tell-dealt = { $who-The } reçoivent une carte.
+tell-dealt-card = { $who-The } reçoivent une carte : { $card }.
+tell-draws = { $who-The } piochent une combinaison.
+tell-draws-play = { $who-The } piochent une combinaison : { $play }.
+tell-calls = { $who-The } choisissent { $play } et annoncent { $players }.
+tell-announces = { $who-The } annoncent { $players }.
+tell-no-play = Il manque des joueurs { $who-to } pour toutes leurs combinaisons : ils concèdent une pénalité.
+tell-forfeit = { $who-The } choisissent une combinaison à laquelle il manque des joueurs et concèdent une pénalité.
+tell-commits = { $who-The } posent une carte, face cachée.
+tell-commits-card = { $who-The } posent une carte : { $card }.
 tell-reveal = Toutes les cartes sont retournées !
-tell-extra = { $who } : une carte ajoutée au hasard.
-tell-no-extra = { $who } : aucune carte ajoutée.
-tell-extra-card = { $who } : carte ajoutée, { $card }, valeur { $value }.
-tell-check = { $play }, { $skill } : { $who } { $attack } contre { $other } { $defense } : { $column }.
+tell-extra = { $who-The } ajoutent une carte au hasard.
+tell-no-extra = { $who-The } n’ajoutent aucune carte.
+tell-extra-card = Carte ajoutée par { $who-the } : { $card }, valeur { $value }.
+tell-check = { $play } ({ $skill }) : { $who-the } { $attack }, { $other-the } { $defense }. Résultat pour l’attaque : { $column }.
 tell-risk = { $count ->
     [one] { $count } carte est retournée pour les symboles.
    *[other] { $count } cartes sont retournées pour les symboles.
@@ -166,28 +206,35 @@ tell-miss = { $total } ne dépasse pas { $target } : le coup de pied est manqu�
 tell-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $who } !
+} pour { $who-the } !
 tell-try = Essai !
 tell-safety = En-but concédé !
-tell-ball = { $who } : ballon { $place }.
-tell-penalty = Pénalité pour { $who }.
-tell-restart = { $who } : attaque après remise en jeu ({ $piece }).
+tell-ball = { $who-The } ont le ballon { $place }.
+tell-penalty = Pénalité pour { $who-the }.
+tell-restart-KICKOFF = { $who-The } attaquent sur coup d’envoi.
+tell-restart-LINEOUT = { $who-The } attaquent après une touche.
+tell-restart-SCRUM = { $who-The } attaquent après une mêlée.
+tell-last-piece = La mi-temps prend fin après cette remise en jeu.
 tell-half-time = Mi-temps.
 tell-golden-point = Égalité après deux mi-temps : les prochains points gagnent.
 tell-full-time = Fin du match.
-tell-scrum = { $who } : mêlée demandée.
-tell-lineout = { $who } : pénaltouche.
-tell-shot = { $who } : pénalité tentée.
+tell-scrum = { $who-The } demandent une mêlée.
+tell-lineout = { $who-The } choisissent la pénaltouche.
+tell-shot = { $who-The } tentent la pénalité.
 
-why-call = { $who } : il faut annoncer une combinaison jouable s’il y en a une en main ({ $rule }).
-why-not-in-hand = { $who } : { $card } n’est pas en main ({ $rule }).
-why-no-players = { $who } : il manque des joueurs pour { $play } ({ $rule }).
-why-commit = { $who } : il faut poser une carte de joueur ({ $rule }).
-why-line = { $who } : il faut maintenant poser { $line } ({ $rule }).
-why-extra = { $who } : on ne peut qu’ajouter une carte au hasard ou y renoncer ({ $rule }).
-why-tie = { $who } : il faut choisir un des nombres de la carte ({ $piece }, { $rule }).
-why-range = Un tir au but se prend à { $distance } lignes au plus ({ $rule }).
-why-penalty = { $who } : il faut choisir quoi faire de la pénalité ({ $rule }).
+why-call = { $who-The } doivent choisir une combinaison jouable s’ils en ont une en main ({ $rule }).
+why-not-in-hand = { $who-The } n’ont pas « { $card } » en main ({ $rule }).
+why-no-players = Il manque des joueurs { $who-to } pour { $play } ({ $rule }).
+why-commit = { $who-The } doivent poser une carte de joueur ({ $rule }).
+why-line = { $who-The } doivent maintenant poser { $line } ({ $rule }).
+why-extra = { $who-The } ne peuvent qu’ajouter une carte au hasard ou y renoncer ({ $rule }).
+why-tie = { $who-The } doivent choisir un des nombres de la carte pour { $piece } ({ $rule }).
+why-range = { $distance ->
+    [0] Il n’y a pas de tir au but
+    [one] Un tir au but se prend à { $distance } ligne au plus
+   *[other] Un tir au but se prend à { $distance } lignes au plus
+} ({ $rule }).
+why-penalty = { $who-The } doivent choisir que faire de la pénalité ({ $rule }).
 
 odds-goal = le coup de pied passe
 odds-miss = le coup de pied est manqué
@@ -237,6 +284,69 @@ setting-first_attacker-help = Qui attaque en premier ?
 choice-first_attacker-random = pile ou face
 choice-first_attacker-home = les Locaux
 choice-first_attacker-away = les Visiteurs
+setting-try_line = Ligne d’en-but
+setting-try_line-help = Le ballon sur la ligne d’en-but vaut-il un essai, ou seulement au-delà ?
+choice-try_line-on = sur la ligne suffit
+choice-try_line-beyond = seulement au-delà
+setting-big_result = Grands écarts
+setting-big_result-help = De qui l’écart doit-il atteindre le nombre de cartes pour une déroute ou un triomphe ?
+choice-big_result-winner = du camp qui gagne l’épreuve
+choice-big_result-loser = du camp qui la perd
+choice-big_result-attack = de l’attaque
+setting-half_values = Demi-valeurs
+setting-half_values-help = Comment compte-t-on la moitié d’une valeur impaire ?
+choice-half_values-exact = exactement
+choice-half_values-down = arrondie vers le bas
+choice-half_values-up = arrondie vers le haut
+setting-attack_commits = L’attaque pose ses cartes
+setting-attack_commits-help = L’attaque pose-t-elle ses cartes avant la défense ou après elle ?
+choice-attack_commits-first = avant la défense
+choice-attack_commits-last = après la défense
+setting-attack_lines = Joueurs de l’attaque
+setting-attack_lines-help = Quelles cartes une attaque peut-elle engager dans une combinaison ?
+choice-attack_lines-own = seulement celles de ses lignes
+choice-attack_lines-any = d’autres aussi, à demi-valeur
+setting-short_defense = Défense à court de joueurs
+setting-short_defense-help = Que fait une défense à laquelle il manque des joueurs d’une ligne ?
+choice-short_defense-fill_up = elle complète avec l’autre ligne, à demi-valeur
+choice-short_defense-fewer = elle pose moins de cartes
+setting-extra_from = Carte au hasard
+setting-extra_from-help = Quelles cartes libres peuvent venir au hasard ?
+choice-extra_from-all = toutes
+choice-extra_from-matching = celles des lignes de la combinaison
+setting-forfeit = Pénalité faute de joueurs
+setting-forfeit-help = Une attaque peut-elle choisir une combinaison à laquelle il manque des joueurs et concéder une pénalité ?
+choice-forfeit-forced = seulement si elle n’en a pas d’autre
+choice-forfeit-chosen = dès qu’elle en a une
+setting-turned_cards = Cartes retournées : où vont-elles
+setting-turned_cards-help = Où vont les cartes retournées pour les symboles ?
+choice-turned_cards-back = elles rejoignent les cartes communes
+choice-turned_cards-aside = à l’écart jusqu’à la prochaine remise en jeu
+setting-back_for = Retour des joueurs fixés
+setting-back_for-help = Quels camps récupèrent des joueurs fixés après une phase ?
+choice-back_for-both = les deux camps
+choice-back_for-attack = l’attaque seulement
+setting-order = Ordre d’un résultat
+setting-order-help = Qu’est-ce qui vient d’abord dans un résultat et annule le reste ?
+choice-order-symbols = les symboles
+choice-order-icon = la remise en jeu du tableau
+choice-order-try = l’essai
+setting-symbol_ball = Ballon après un symbole
+setting-symbol_ball-help = À qui va le ballon quand un symbole apparaît ?
+choice-symbol_ball-loser = au camp qui a perdu l’épreuve
+choice-symbol_ball-defense = à la défense
+setting-after_score = Attaque après des points
+setting-after_score-help = Qui attaque sur le coup d’envoi après des points ?
+choice-after_score-conceder = le camp qui les a concédés
+choice-after_score-scorer = le camp qui les a marqués
+setting-half_ends = Fin d’une mi-temps
+setting-half_ends-help = Quand finit une mi-temps dont les phases sont jouées ?
+choice-half_ends-before = avant la prochaine remise en jeu
+choice-half_ends-after = une fois la prochaine remise en jeu jouée
+setting-tied_by = Qui fixe les avants
+setting-tied_by-help = Qui dit combien d’avants une remise en jeu fixe ?
+choice-tied_by-attacker = l’attaque, pour les deux camps
+choice-tied_by-each = chaque camp pour soi
 setting-phases_per_half = Phases par mi-temps
 setting-phases_per_half-help = Après combien de phases une mi-temps peut-elle finir ?
 setting-hard_cap = Phases au plus

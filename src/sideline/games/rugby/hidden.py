@@ -5,8 +5,8 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.rugby.charts import FIRST_KIND, LAST_KIND, LINE_OF
-from sideline.games.rugby.facts import cards_due, is_secret
-from sideline.games.rugby.state import FACES, KINDS, LINES, Phase, State
+from sideline.games.rugby.facts import cards_due, committing_side, is_second_due, is_secret
+from sideline.games.rugby.state import FACES, KINDS, LINES, State
 
 
 @rule("RG-19", "RG-27", "RG-G11", "RG-G44")
@@ -169,5 +169,5 @@ def take_play(s: State, rng: Rng) -> int:
 
 @cited("RG-30")
 def reveals(s: State, action: int) -> bool:
-    """The defender's last card turns over the play and the cards of the attack."""
-    return bool(s.phase == Phase.DEFENSE and cards_due(s, 1 - s.attacker) == 1)
+    """The last card that is laid down turns over the play and the cards of the other side."""
+    return is_secret(s) and cards_due(s, committing_side(s)) == 1 and not is_second_due(s)

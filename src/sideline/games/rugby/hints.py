@@ -8,7 +8,17 @@ from sideline.engine.rule import compiled
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SHOT, YES
 from sideline.games.rugby.charts import LINE_OF
 from sideline.games.rugby.decisions import legal, list_plays
-from sideline.games.rugby.facts import adding_side, can_shoot, column_for, free_cards, strength, target, worth
+from sideline.games.rugby.facts import (
+    adding_side,
+    can_shoot,
+    column_for,
+    extra_cards,
+    is_drawn_from,
+    is_over,
+    strength,
+    target,
+    worth,
+)
 from sideline.games.rugby.state import (
     FACES,
     HALVES,
@@ -59,12 +69,10 @@ def hint(s: State, out: Ints, rng: Rng) -> int:
 @compiled
 def best_call(s: State, out: Ints) -> int:
     """The play that promises most with the cards in hand."""
-    best = -1
+    best = NO
     best_promise = NOT_YET
     for i in range(list_plays(s, out)):
-        if out[i] == NO:
-            return NO
-        promise = promise_of_play(s, CALL.part(out[i]))
+        promise = promise_of_play(s, CALL.part(out[i])) if out[i] != NO else NOT_YET
         if promise > best_promise:
             best = out[i]
             best_promise = promise
@@ -147,7 +155,7 @@ def value_of_column(s: State, face: int, column: int) -> float:
     landing = s.position + s.movement[s.cards, face, column]
     here = value_of_place(min(max(landing, 1), TRY_LINE - 1))
     there = -value_of_place(TRY_LINE - min(max(landing, 1), TRY_LINE - 1))
-    value = float(s.points[Score.TRY]) if landing >= TRY_LINE else here
+    value = float(s.points[Score.TRY]) if is_over(s, landing) else here
     if s.icon[s.cards, face, column] > 0:
         value = there
     lost = there if column >= Column.DRAW else here
@@ -241,10 +249,10 @@ def is_extra_worth_it(s: State) -> bool:
     now = value_of_column(s, s.face, column_for(s, margin, attackers, defenders))
     then = 0.0
     for kind in range(KINDS):
-        if s.hands[side, kind] > 0:
+        if s.hands[side, kind] > 0 and is_drawn_from(s, LINE_OF[kind]):
             after = margin + sign * worth(s, s.face, kind)
             then += s.hands[side, kind] * value_with_extra(s, after, attackers, defenders, sign)
-    then /= free_cards(s, side)
+    then /= extra_cards(s, side)
     return sign * (then - now) > WORTH_TRYING
 
 
@@ -254,7 +262,7 @@ def value_with_extra(s: State, margin: int, attackers: int, defenders: int, sign
     if sign > 0:
         return value_of_column(s, s.face, column_for(s, margin, attackers + 1, defenders))
     value = value_of_column(s, s.face, column_for(s, margin, attackers, defenders + 1))
-    if free_cards(s, s.attacker) == 0:
+    if extra_cards(s, s.attacker) == 0:
         return value
     answered = column_for(s, margin + REPLY, attackers + 1, defenders + 1)
     return max(value, value_of_column(s, s.face, answered))

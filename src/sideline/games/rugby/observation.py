@@ -47,7 +47,7 @@ def observe_play(s: State, seat: int, out: Ints) -> None:
     out[6] = s.set_piece
     out[7] = s.is_from_penalty
     out[8] = s.cards
-    out[9] = s.tie_size
+    out[9] = s.tie_size[s.attacker]
     out[10] = s.cards_dealt
     out[11] = s.play_hand_size
     out[12] = s.play_deck_size

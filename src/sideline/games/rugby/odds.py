@@ -19,8 +19,9 @@ from sideline.games.rugby.facts import (
     cards_to_turn,
     column_for,
     column_of,
-    free_cards,
+    extra_cards,
     gravest,
+    is_drawn_from,
     is_try,
     strength,
     target,
@@ -122,9 +123,9 @@ def odds_of_extra(s: State) -> Odds:
     margin = strength(s, s.attacker) - strength(s, 1 - s.attacker)
     sizes = [int(s.played_size[seat] + (seat == side)) for seat in (s.attacker, 1 - s.attacker)]
     found: Counter[int] = Counter()
-    for kind in range(KINDS):
+    for kind in [kind for kind in range(KINDS) if is_drawn_from(s, LINE_OF[kind])]:
         found[column_for(s, margin + sign * worth(s, s.face, kind), *sizes)] += int(s.hands[side, kind])
-    cards = free_cards(s, side)
+    cards = extra_cards(s, side)
     return Odds(
         tuple(
             Prospect(phrase("odds-column", column=column_phrase(column)), found[column], cards)

@@ -5,7 +5,7 @@ from sideline.games.rugby.actions import CALL, COMMIT, SHOT
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import line_due
 from sideline.games.rugby.state import Line, Phase, SetPiece, State
-from sideline.games.rugby.words import card_phrase, face_phrase, seat_phrase, set_piece_phrase
+from sideline.games.rugby.words import card_phrase, face_phrase, seat_phrase, the_piece_phrase
 
 
 def why_not(s: State, action: int) -> Phrase:
@@ -19,7 +19,7 @@ def why_not(s: State, action: int) -> Phrase:
         return phrase("why-extra", who=who, rule="RG-31" if s.phase == Phase.DEFENSE_EXTRA else "RG-32")
     if s.phase == Phase.TIE_UP:
         rule = "RG-15" if s.set_piece == SetPiece.SCRUM else "RG-16"
-        return phrase("why-tie", who=who, piece=set_piece_phrase(s.set_piece), rule=rule)
+        return phrase("why-tie", who=who, piece=the_piece_phrase(s.set_piece), rule=rule)
     if action == SHOT:
         return phrase("why-range", distance=s.shot_range, rule="RG-G28")
     return phrase("why-penalty", who=who, rule="RG-50")

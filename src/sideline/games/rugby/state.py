@@ -14,7 +14,7 @@ from sideline.engine.layout import (
     layout,
     secret_list,
 )
-from sideline.engine.settings import Setting, option
+from sideline.engine.settings import Setting, new_option, option
 
 
 class Kind(IntEnum):
@@ -146,37 +146,6 @@ class Phase(IntEnum):
     OVER = 15
 
 
-class LevelCheck(IntEnum):
-    """What a draw of the skill check does."""
-
-    STAY = 0
-    LAST_WINNER = 1
-    TURNOVER_RISK = 2
-
-
-class LevelScore(IntEnum):
-    """What happens when the score is level after two halves."""
-
-    DRAW = 0
-    GOLDEN_POINT = 1
-
-
-class OwnLine(IntEnum):
-    """What happens to an attack driven back over its own try line."""
-
-    CLAMP = 0
-    SCRUM = 1
-    SAFETY = 2
-
-
-class FirstAttacker(IntEnum):
-    """Who attacks first."""
-
-    RANDOM = 0
-    HOME = 1
-    AWAY = 2
-
-
 SEAT_NAMES = ("home", "away")
 HOME = 0
 
@@ -218,6 +187,7 @@ PerCell = Annotated[Ints, CARD_SETS, FACES, COLUMNS]
 class State:
     """Hands and decks are counts of cards; a tied-up pile is a list of kinds from bottom to top.
 
+    `aside` are cards turned over for symbols that stay out until the next set piece.
     `open_hands`, `shown` and `counted` remember what everybody knows of cards that lie hidden: skill cards
     seen to come back to a hand, cards seen in the shared pile, and plays that can only be in the hand.
     """
@@ -227,6 +197,21 @@ class State:
     tie: int
     own_line: int
     first_attacker: int
+    try_line: int
+    big_result: int
+    half_values: int
+    attack_commits: int
+    attack_lines: int
+    short_defense: int
+    extra_from: int
+    forfeit: int
+    turned_cards: int
+    back_for: int
+    order: int
+    symbol_ball: int
+    after_score: int
+    half_ends: int
+    tied_by: int
     phases_per_half: int
     hard_cap: int
     golden_phases: int
@@ -260,15 +245,17 @@ class State:
     set_piece: int
     upcoming: int
     is_from_penalty: int
+    is_last_piece: int
     set_pieces: int
     score: PerSide
 
-    tie_size: int
+    tie_size: PerSide
     cards_dealt: int
     shared: Annotated[PerKind, SECRET_CARDS]
     shared_size: PerLine
     turned: PerKind
     shown: PerKind
+    aside: PerKind
     hands: Annotated[PerSideAndKind, OWN_CARDS]
     open_hands: PerSideAndKind
     free: PerSideAndLine
@@ -305,6 +292,21 @@ OPTIONS = (
     option("tie", "draw", "golden_point", cites=("RG-58", "RG-G34")),
     option("own_line", "clamp", "scrum", "safety", cites=("RG-G07",)),
     option("first_attacker", "random", "home", "away", cites=("RG-22", "RG-G35")),
+    new_option("try_line", "on", "beyond", since=2, cites=("RG-34", "RG-G06")),
+    new_option("big_result", "winner", "loser", "attack", since=2, cites=("RG-42", "RG-G09")),
+    new_option("half_values", "exact", "down", "up", since=2, cites=("RG-40", "RG-G10")),
+    new_option("attack_commits", "first", "last", since=2, cites=("RG-28", "RG-G11")),
+    new_option("attack_lines", "own", "any", since=2, cites=("RG-25", "RG-G12")),
+    new_option("short_defense", "fill_up", "fewer", since=2, cites=("RG-29", "RG-G13")),
+    new_option("extra_from", "all", "matching", since=2, cites=("RG-31", "RG-G15")),
+    new_option("forfeit", "forced", "chosen", since=2, cites=("RG-26", "RG-G16")),
+    new_option("turned_cards", "back", "aside", since=2, cites=("RG-45", "RG-G20")),
+    new_option("back_for", "both", "attack", since=2, cites=("RG-35", "RG-G21")),
+    new_option("order", "symbols", "icon", "try", since=2, cites=("RG-43", "RG-44", "RG-G23")),
+    new_option("symbol_ball", "loser", "defense", since=2, cites=("RG-47", "RG-G24")),
+    new_option("after_score", "conceder", "scorer", since=2, cites=("RG-53", "RG-G29")),
+    new_option("half_ends", "before", "after", since=2, default="after", cites=("RG-56", "RG-G31")),
+    new_option("tied_by", "attacker", "each", since=2, cites=("RG-15", "RG-16", "RG-G19")),
     Setting("phases_per_half", 30, low=1, high=100, cites=("RG-55",)),
     Setting("hard_cap", 45, low=1, high=200, cites=("RG-G32",)),
     Setting("golden_phases", 15, low=1, high=100, cites=("RG-G34",)),

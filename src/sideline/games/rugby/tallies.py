@@ -4,7 +4,15 @@ from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
 from sideline.games.rugby.actions import CALL, LINEOUT, NO, SCRUM, SHOT, TIE, YES
-from sideline.games.rugby.facts import cards_back, cards_to_turn, column_of, gravest, is_try, target
+from sideline.games.rugby.facts import (
+    cards_back,
+    cards_to_turn,
+    column_of,
+    gravest,
+    is_try,
+    target,
+    tying_side,
+)
 from sideline.games.rugby.state import HALVES, Column, Face, Line, Phase, Skill, State
 
 CHECKED = tuple(f"checks.{column.name}" for column in Column)
@@ -126,7 +134,7 @@ def tally_choice(s: State, action: int, counts: Ints) -> None:
     elif action == YES and s.phase == Phase.ATTACK_EXTRA:
         counts[s.attacker, ATTACK_EXTRAS] += 1
     elif s.phase == Phase.TIE_UP:
-        counts[s.attacker, TIED_UP] += s.tied_up[s.set_piece, TIE.part(action)]
+        counts[tying_side(s), TIED_UP] += s.tied_up[s.set_piece, TIE.part(action)]
     elif s.phase == Phase.PENALTY:
         counts[s.attacker, PENALTY_SCRUMS] += action == SCRUM
         counts[s.attacker, PENALTY_LINEOUTS] += action == LINEOUT

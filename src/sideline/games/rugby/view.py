@@ -90,6 +90,7 @@ class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: its own cards, everything on the table, and how much is hidden.
 
     `stands` is the column of the result table that the open cards on the table lead to by now.
+    `is_last_piece` says that the half ends once this set piece is played.
     """
 
     viewer: int
@@ -105,6 +106,7 @@ class View(msgspec.Struct, frozen=True):
     ball: int
     set_piece: str
     is_from_penalty: bool
+    is_last_piece: bool
     tie_size: int
     sides: tuple[Side, ...]
     play_hand: Cards
@@ -118,6 +120,7 @@ class View(msgspec.Struct, frozen=True):
     column: str
     turned: Cards
     seen_shared: Cards
+    laid_aside: Cards
     to_turn: int
     symbol: str
     kick_total: int
@@ -156,7 +159,8 @@ def view(s: State, viewer: int) -> View:
         ball=line_on_pitch(s, s.position),
         set_piece=SetPiece(s.set_piece).name if is_tossed else "",
         is_from_penalty=bool(s.is_from_penalty),
-        tie_size=s.tie_size,
+        is_last_piece=bool(s.is_last_piece),
+        tie_size=int(s.tie_size[s.attacker]),
         sides=tuple(side_of(s, side, viewer) for side in range(SIDES)),
         play_hand=named(s.play_hand, Face) if viewer == s.attacker else {},
         play_hand_size=s.play_hand_size,
@@ -169,6 +173,7 @@ def view(s: State, viewer: int) -> View:
         column=Column(s.column).name if has_result else "",
         turned=named(s.turned, Kind),
         seen_shared=named(s.shown, Kind),
+        laid_aside=named(s.aside, Kind),
         to_turn=s.to_turn,
         symbol=Symbol(s.symbol).name if has_result else "",
         kick_total=s.kick_total if s.phase == Phase.SHOT else 0,

@@ -5,6 +5,7 @@ from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, DRAWN, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.charts import LINE_OF
+from sideline.games.rugby.choices import TiedBy
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import (
     adding_side,
@@ -40,11 +41,6 @@ def seat_phrase(seat: int) -> Phrase:
     return phrase(f"seat-{seat}")
 
 
-def the_seat_phrase(seat: int) -> Phrase:
-    """Name a seat within a sentence."""
-    return phrase(f"the-seat-{seat}")
-
-
 def card_phrase(kind: int) -> Phrase:
     """Name a skill card."""
     return phrase(f"card-{Kind(kind).name}")
@@ -60,9 +56,9 @@ def skill_phrase(skill: int) -> Phrase:
     return phrase(f"skill-{Skill(skill).name}")
 
 
-def set_piece_phrase(set_piece: int) -> Phrase:
-    """Name a set piece."""
-    return phrase(f"piece-{SetPiece(set_piece).name}")
+def the_piece_phrase(set_piece: int) -> Phrase:
+    """Name a set piece within a sentence."""
+    return phrase(f"the-piece-{SetPiece(set_piece).name}")
 
 
 @cited("RG-27", "RG-G14")
@@ -73,6 +69,12 @@ def players_phrase(forwards: int, backs: int) -> Phrase:
     if forwards == 0:
         return phrase("backs", count=backs)
     return phrase("mixed", first=phrase("forwards", count=forwards), second=phrase("backs", count=backs))
+
+
+@cited("RG-25", "RG-G16")
+def has_play(s: State) -> bool:
+    """Ask whether the attacker holds a play that it can staff."""
+    return any(can_call(s, face) for face in range(FACES))
 
 
 @cited("RG-G16", "RG-G20")
@@ -107,7 +109,8 @@ def label(s: State, action: int) -> Phrase:
     if action in COMMIT:
         return _label_card(s, COMMIT.part(action))
     if action in TIE:
-        return phrase("label-tie", count=int(s.tied_up[s.set_piece, TIE.part(action)]))
+        count = int(s.tied_up[s.set_piece, TIE.part(action)])
+        return phrase("label-tie-own" if s.tied_by == TiedBy.EACH else "label-tie", count=count)
     return _label_choice(s, action)
 
 
@@ -141,7 +144,7 @@ def _label_card(s: State, kind: int) -> Phrase:
 
 def _label_choice(s: State, action: int) -> Phrase:
     if action == NO and s.phase == Phase.CALL:
-        return phrase("label-no-play")
+        return phrase("label-forfeit" if has_play(s) else "label-no-play")
     if action == LINEOUT:
         return phrase("label-lineout", places=lineout_place(s) - s.position)
     if action == SHOT:
@@ -211,12 +214,12 @@ def ask(s: State) -> Phrase:
     """Ask the seat to act, in words that fit what it may know."""
     who = seat_phrase(to_act(s))
     if s.phase == Phase.CALL:
-        can_play = any(can_call(s, face) for face in range(FACES))
-        return phrase("ask-call" if can_play else "ask-forfeit", who=who)
+        return phrase("ask-call" if has_play(s) else "ask-forfeit", who=who)
     if is_secret(s):
         return _ask_for_card(s)
     if s.phase == Phase.TIE_UP:
-        return phrase("ask-tie", who=who, piece=set_piece_phrase(s.set_piece))
+        key = "ask-tie-own" if s.tied_by == TiedBy.EACH else "ask-tie"
+        return phrase(key, who=who, piece=the_piece_phrase(s.set_piece))
     if s.phase == Phase.PENALTY:
         return phrase("ask-penalty", who=who, place=place_phrase(s.position))
     return _ask_for_extra(s)
@@ -238,13 +241,21 @@ def _ask_for_extra(s: State) -> Phrase:
     return phrase(
         "ask-extra",
         who=seat_phrase(adding_side(s)),
-        play=face_phrase(s.face),
         attack=half_of(strength(s, s.attacker)),
         defense=half_of(strength(s, 1 - s.attacker)),
         column=phrase(f"column-{Column(column_of(s)).name}"),
     )
 
 
-def half_of(doubled: int) -> str:
-    """Write half of a number."""
-    return f"{doubled // DOUBLE}" + ".5" * (doubled % DOUBLE)
+def half_of(doubled: int) -> Phrase:
+    """Say half of a number."""
+    key = "number-and-half" if doubled % DOUBLE else "number"
+    return phrase(key, whole=int(doubled) // DOUBLE)
+
+
+def sum_of(doubled: list[int]) -> Phrase:
+    """Say halves of numbers with a plus between them."""
+    told = half_of(doubled[0])
+    for number in doubled[1:]:
+        told = phrase("plus", first=told, second=half_of(number))
+    return told

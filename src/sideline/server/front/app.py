@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from pathlib import Path
 from secrets import token_hex
@@ -12,35 +12,42 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import sideline
 from sideline.engine import registry
 from sideline.server.config import Settings
-from sideline.server.front.door import Door
+from sideline.server.front.door import Door, refused
+from sideline.server.front.gate import Gate
 from sideline.server.front.http import Http, written
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Code, Failure
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Store
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.pool import BotPool
+from sideline.server.thinking.reckoning import Reckoner
 
 STATIC: Final = Path(str(sideline.__path__[0])) / "static"
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+        b"default-src 'self'; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
     ),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 )
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+MISDIRECTED: Final = 421
+BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
 
 logger = logging.getLogger(__name__)
@@ -55,14 +62,17 @@ class Server:
         self.settings, self.store, self.metrics = settings, store, Metrics()
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
-        self.lobby = Lobby(House(store, settings, self.bots, self.metrics))
+        self.reckoner = Reckoner(settings, self.metrics)
+        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
+        self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
         self.http = Http(
             self.lobby,
             self.door,
             store,
             self.sockets,
+            self.gate,
             Catalogue(self.warming),
             self.warming,
             settings,
@@ -72,6 +82,7 @@ class Server:
     @asynccontextmanager
     async def running(self, app: Any = None) -> AsyncIterator[None]:
         """Open everything, and close it again: every match stays in the store."""
+        self.gate.warn()
         await self.store.open()
         self.bots.open()
         self.warming.open()
@@ -82,6 +93,7 @@ class Server:
         finally:
             await self.lobby.close()
             await self.warming.close()
+            await self.reckoner.close()
             await self.bots.close()
             await self.store.close()
             logger.info("closed")
@@ -89,39 +101,56 @@ class Server:
     def routes(self) -> list[BaseRoute]:
         """Return every path that is served."""
         socket = WebSocketRoute("/tables/{id}/socket", self.sockets)
-        return [
-            Mount("/api", routes=[*self.http.routes(), socket]),
-            Route("/", front_page),
-            Route("/t/{id}", front_page),
+        below = Router([*self.http.routes(), socket], redirect_slashes=False)
+        page = FrontPage(self.settings.base_path)
+        served: list[BaseRoute] = [
+            Mount("/api", app=below),
+            Route("/", page.show),
+            Route("/t/{id}", page.show),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ]
+        base = self.settings.base_path
+        return [Route(base, page.lead_on), Mount(base, routes=served)] if base else served
 
 
-def build(store: Store, settings: Settings) -> Callable[..., Awaitable[None]]:
+def build(server: Server) -> Callable[..., Awaitable[None]]:
     """Return the application."""
-    server = Server(store, settings)
     inner = Starlette(
         routes=server.routes(),
         lifespan=server.running,
         exception_handlers={HTTPException: plain_failure, Exception: broken},
     )
-    return Guarded(inner, server.metrics)
+    inner.router.redirect_slashes = False
+    return Guarded(inner, server.door, server.metrics)
 
 
 class Guarded:
-    """Adds to every answer what browsers need to know to be careful, and counts the answers."""
+    """Adds to every answer what browsers need to know to be careful, and counts the answers.
 
-    def __init__(self, app: Starlette, metrics: Metrics) -> None:
-        self._app, self._metrics = app, metrics
+    Whoever asks for somebody else by the name of Host is told nothing.
+    """
+
+    def __init__(self, app: Starlette, door: Door, metrics: Metrics) -> None:
+        self._app, self._door, self._metrics = app, door, metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
+        try:
+            self._door.check_host(HTTPConnection(scope))
+        except Refusal as why:
+            return await deny(refused(why, status=MISDIRECTED), scope, receive, send)
+        if scope["type"] == "websocket":
+            return await self._app(scope, receive, send)
+        await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers]
                 self._metrics.count("requests", str(message["status"]))
                 seconds = round(perf_counter() - start, 4)
                 known = {"status": message["status"], "method": scope["method"], "seconds": seconds}
@@ -131,12 +160,31 @@ class Guarded:
         await self._app(scope, receive, send_guarded)
 
 
-async def front_page(request: Request) -> Response:
-    """Return the page; it finds out from its address what it shall show."""
-    page = STATIC / "index.html"
-    if not page.is_file():
-        return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(page, headers={"cache-control": "no-cache"})
+async def deny(answer: Response, scope: Any, receive: Any, send: Any) -> None:
+    """Send an answer to somebody who is not let in, by HTTP or with a page."""
+    if scope["type"] == "http":
+        return await answer(scope, receive, send)
+    with suppress(WebSocketDisconnect):
+        await WebSocket(scope, receive, send).send_denial_response(answer)
+
+
+class FrontPage:
+    """The page; it finds out from its address what it shall show, and from its base where everything is."""
+
+    def __init__(self, base: str) -> None:
+        self._base = base
+
+    async def show(self, request: Request) -> Response:
+        """Return the page."""
+        page = STATIC / "index.html"
+        if not page.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        text = page.read_text(encoding="utf-8").replace(BASE, f'<base href="{self._base}/"', 1)
+        return HTMLResponse(text, headers={"cache-control": "no-cache"})
+
+    async def lead_on(self, request: Request) -> Response:
+        """Lead from the base path without its slash to the page."""
+        return Response(status_code=308, headers={"location": f"{self._base}/"})
 
 
 async def plain_failure(request: Request, error: Exception) -> Response:

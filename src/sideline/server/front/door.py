@@ -1,5 +1,6 @@
 """The door: who may come in, from which page, and how often."""
 
+import ipaddress
 from typing import Final, NamedTuple
 
 import msgspec
@@ -44,9 +45,9 @@ class Cookie(NamedTuple):
     path: str
 
 
-def cookie_of(table: str) -> Cookie:
+def cookie_of(table: str, base: str = "") -> Cookie:
     """Return the name and the path of a table's cookie."""
-    return Cookie(f"seat_{table}", f"/api/tables/{table}")
+    return Cookie(f"seat_{table}", f"{base}/api/tables/{table}")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -58,17 +59,32 @@ class Door:
     """Checks origins, cookies and rates."""
 
     def __init__(self, settings: Settings) -> None:
-        self._origins = settings.own_origins()
-        self._is_secure = settings.secure
-        self._requests = Buckets(settings.requests_burst, settings.requests_per_second)
+        self._origins, self._hosts = settings.own_origins(), settings.own_hosts()
+        self._scheme = "https" if settings.secure else "http"
+        self._is_everywhere = settings.is_everywhere
+        self._is_secure, self._base = settings.secure, settings.base_path
+        self.requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
 
     def check_origin(self, connection: HTTPConnection, *, is_seated: bool) -> None:
         """Let only our own pages speak for a seat; a program that shows no cookie need not name an origin."""
         origin = connection.headers.get("origin")
-        if origin not in self._origins and (origin is not None or is_seated):
+        if origin in self._origins or (origin is None and not is_seated):
+            return
+        host = connection.headers.get("host", "")
+        if not (self._is_own_number(host) and origin == f"{self._scheme}://{host}"):
             raise Refusal("forbidden", "bad-origin")
+
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Answer only to names of our own: another may be anybody's, and point at us for a while."""
+        host = connection.headers.get("host", "")
+        if host_name(host) not in self._hosts and not self._is_own_number(host):
+            raise Refusal("forbidden", "bad-host")
+
+    def _is_own_number(self, host: str) -> bool:
+        """Ask whether it is a number, and we listen at all of them: no name service can make it lie."""
+        return self._is_everywhere and is_number(host_name(host))
 
     def cookie(self, connection: HTTPConnection, table: str) -> str | None:
         """Return the token in the cookie of a table."""
@@ -77,7 +93,7 @@ class Door:
 
     def give_cookie(self, response: Response, table: str, token: str) -> None:
         """Give somebody the token of a seat."""
-        name, path = cookie_of(table)
+        name, path = cookie_of(table, self._base)
         response.set_cookie(
             name,
             token,
@@ -90,12 +106,15 @@ class Door:
 
     def take_cookie(self, response: Response, table: str) -> None:
         """Take the token of a seat away."""
-        name, path = cookie_of(table)
+        name, path = cookie_of(table, self._base)
         response.delete_cookie(name, path=path, secure=self._is_secure, httponly=True, samesite="lax")
 
     def check_request(self, address: str) -> None:
-        """Count a request."""
-        _take(self._requests.of(address))
+        """Count a request; one that is refused counts as well, so that it pays to wait."""
+        bucket = self.requests.of(address)
+        if not bucket.take():
+            bucket.owe(1)
+            raise TooFast(bucket.wait())
 
     def check_creation(self, address: str) -> None:
         """Count a new table."""
@@ -104,6 +123,22 @@ class Door:
     def check_join(self, address: str) -> None:
         """Count somebody who shows an invitation: it cannot be guessed by trying."""
         _take(self._joins.of(address))
+
+
+def host_name(host: str) -> str:
+    """Return the name or the number in a Host header, without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower()
+
+
+def is_number(name: str) -> bool:
+    """Ask whether a host is named by its number."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _take(bucket: Bucket) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -16,6 +16,7 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.words import LANGUAGES
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, refused
+from sideline.server.front.gate import Gate
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
@@ -65,12 +66,14 @@ class Http:
         door: Door,
         store: Store,
         sockets: Sockets,
+        gate: Gate,
         catalogue: Catalogue,
         warming: Warming,
         settings: Settings,
         metrics: Metrics,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
+        self._gate = gate
         self._catalogue, self._warming, self._settings, self._metrics = catalogue, warming, settings, metrics
 
     def routes(self) -> list[Route]:
@@ -94,6 +97,8 @@ class Http:
                 return refused(Refusal("busy", "busy"), lang_of(request))
             except SidelineError as why:
                 return written(Failure("malformed", str(why)), STATUS["illegal"])
+            except ClientDisconnect:
+                return refused(Refusal("malformed", "malformed"))  # to nobody: whoever asked has gone
 
         return serve
 
@@ -169,6 +174,10 @@ class Http:
             return written(table.show(asked.lang, self._settings.grace))
         return written(asked.at.show(asked.lang))
 
+    async def explain(self, asked: Asked) -> Response:
+        """Say how the game is played, with the numbers of this match."""
+        return written(asked.at.explain(asked.lang))
+
     async def join(self, asked: Asked) -> Response:
         """Give somebody a free seat."""
         self._door.check_join(address_of(asked.request))
@@ -240,6 +249,7 @@ class Http:
             "tables_live": self._lobby.live,
             "tables_frozen": self._lobby.frozen,
             "pages_open": self._sockets.open_pages,
+            "sockets_open": self._gate.sockets,
             "cpu_seconds": process_time(),
         }
         return PlainTextResponse(self._metrics.text(gauges))

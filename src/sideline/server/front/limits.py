@@ -8,6 +8,8 @@ from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
 HOUSEHOLD: Final = 64
+LONGEST_DEBT: Final = 60.0
+"""So many seconds at most who has asked far too often is not served for it."""
 
 
 class Bucket:
@@ -21,13 +23,26 @@ class Bucket:
 
     def take(self) -> bool:
         """Ask for one; the answer is no when the bucket is empty."""
-        now = self._clock()
-        self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
-        self._seen = now
+        self._fill()
         if self._level < 1:
             return False
         self._level -= 1
         return True
+
+    def owe(self, amount: float) -> None:
+        """Take more than there is: that much later there will be one again."""
+        self._fill()
+        self._level = max(self._level - amount, -self._burst - LONGEST_DEBT * self._rate)
+
+    def debt(self) -> float:
+        """Return how much was taken that was not there."""
+        self._fill()
+        return max(0.0, -self._level)
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
+        self._seen = now
 
     def wait(self) -> float:
         """Return the seconds until there is one again."""
@@ -48,6 +63,11 @@ class Buckets:
         if len(self._of) > MOST_ADDRESSES:
             self._of.popitem(last=False)
         return bucket
+
+    def debt(self, address: str) -> float:
+        """Return what an address owes; to ask makes nobody known."""
+        known = self._of.get(address)
+        return 0.0 if known is None else known.debt()
 
 
 def household(host: str) -> str:

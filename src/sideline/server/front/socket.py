@@ -4,12 +4,13 @@ import asyncio
 import logging
 from asyncio import Task
 from collections import Counter
+from contextlib import suppress
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sideline.engine.errors import SidelineError
 from sideline.server import garbage
@@ -100,7 +101,7 @@ class Connection:
         try:
             async with asyncio.timeout(LAST_WORDS):
                 await self._websocket.close(self._closing.result())
-        except (TimeoutError, RuntimeError, OSError):
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             self._line.abort()
 
     async def _read(self) -> None:
@@ -194,8 +195,11 @@ class Sockets:
         return self._by_address.total()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a page in, if it may, and serve it."""
-        websocket = WebSocket(scope, receive, send)
+        """Let a page in, if it may, and serve it; one that has gone meanwhile is no trouble."""
+        with suppress(WebSocketDisconnect):
+            await self._let_in(WebSocket(scope, receive, send), receive)
+
+    async def _let_in(self, websocket: WebSocket, receive: Receive) -> None:
         address = address_of(websocket)
         try:
             self._door.check_request(address)

@@ -33,7 +33,7 @@ from sideline.server.table.unplayable import Unplayable
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 EXPIRY_TURNS: Final = 240
-MOST_SETTINGS: Final = 200
+MOST_SETTINGS: Final = 50
 
 logger = logging.getLogger(__name__)
 
@@ -207,11 +207,11 @@ class Lobby:
             await asyncio.sleep(SWEEP)
             try:
                 self._put_away()
+                garbage.look_around()
                 live = await self._house.store.live()
                 self._live = len(live)
                 if turn % EXPIRY_TURNS == 0:
                     await self._expire(live)
-                    garbage.tables_were_cleared()
             except StoreError:
                 logger.warning("the store could not be swept")
             except Exception:
@@ -241,6 +241,7 @@ class Lobby:
         """Forget a match that nobody played on, unless nobody could."""
         why = await asyncio.to_thread(why_frozen, row, entries)
         if why is None:
+            logger.info("nobody came back", extra={"table": row.id, "game": row.game, "moves": len(entries)})
             await self._house.store.forget(row.id)
         else:
             self._freeze(FrozenTable(row, tuple(holders), why))

@@ -4,7 +4,16 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from sideline.server.protocol.messages import GameInfo, Join, Joined, NewTable, ShownTable, TableMade, Verdict
+from sideline.server.protocol.messages import (
+    GameInfo,
+    Join,
+    Joined,
+    Lesson,
+    NewTable,
+    ShownTable,
+    TableMade,
+    Verdict,
+)
 
 Frozen = Literal["no", "also", "only"]
 Who = Literal["anyone", "who may look", "holder"]
@@ -51,6 +60,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "show", "GET", TABLE, "Tell what everybody may know of a table.", gives=ShownTable, frozen="also"
     ),
+    Endpoint("explain", "GET", f"{TABLE}/explain", "Say how the game is played.", gives=list[Lesson]),
     Endpoint("join", "POST", f"{TABLE}/join", "Take a free seat.", Join, Joined),
     Endpoint("leave", "POST", f"{TABLE}/leave", "Leave one's seat.", who="holder", success=204),
     Endpoint(

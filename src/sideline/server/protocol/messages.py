@@ -9,6 +9,7 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     POST /api/games/{name}/warm            compile this game before the others
     POST /api/tables              NewTable -> TableMade, and a cookie for the seats
     GET  /api/tables/{id}?lang=en          -> Table
+    GET  /api/tables/{id}/explain?lang=en  -> list of Lesson
     POST /api/tables/{id}/join        Join -> Joined, and a cookie for the seat
     POST /api/tables/{id}/leave            the seat is free for another
     POST /api/tables/{id}/rematch          -> TableMade, and a cookie for the seats (finished tables)
@@ -276,6 +277,14 @@ class GameInfo(Strict, frozen=True):
     slow_bots: tuple[str, ...]
     ready: bool
     progress: float
+
+
+class Lesson(Strict, frozen=True):
+    """A chapter of how the game is played, with the numbers of this match; its first row has headings."""
+
+    title: str
+    lines: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class SeatWish(Strict, frozen=True):

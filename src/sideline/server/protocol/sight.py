@@ -24,7 +24,7 @@ class ShownPhrase(Lean, frozen=True):
     """Something to say: the key of a message in the .ftl files of the game, and what fills its gaps."""
 
     key: str
-    args: dict[str, int | str | ShownPhrase] = {}
+    args: dict[str, int | float | str | ShownPhrase] = {}
 
 
 Said = str | ShownPhrase

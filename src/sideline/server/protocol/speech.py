@@ -25,7 +25,7 @@ def written(what: words.Phrase) -> ShownPhrase:
     return ShownPhrase(what.key, {name: _filling(value) for name, value in what.args})
 
 
-def _filling(value: words.Filling | words.Phrase) -> int | str | ShownPhrase:
+def _filling(value: words.Filling | words.Phrase) -> int | float | str | ShownPhrase:
     return written(value) if isinstance(value, words.Phrase) else value
 
 

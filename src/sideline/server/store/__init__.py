@@ -33,18 +33,24 @@ __all__ = [
     "Unavailable",
     "Unkeepable",
     "UnknownTable",
+    "is_postgres",
     "open_store",
 ]
 
 
 def open_store(url: str) -> Store:
     """Make the store a URL names: `sqlite:path`, a plain path, or `postgresql://...`; `open` it next."""
-    if url.startswith(("postgresql://", "postgres://")):
+    if is_postgres(url):
         return postgres_store(url)
     path = url.removeprefix("sqlite:")
     if "://" in url or not path.strip():
         raise StoreError(f"{url!r} names no database; say sqlite:PATH or postgresql://HOST/NAME.")
     return SqliteStore(Path(path))
+
+
+def is_postgres(url: str) -> bool:
+    """Ask whether a URL names a PostgreSQL database; if not it names a file of SQLite."""
+    return url.startswith(("postgresql://", "postgres://"))
 
 
 def postgres_store(url: str) -> Store:

@@ -6,8 +6,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sideline.server.store.base import Entry, Row, StoreError
-from sideline.server.store.columns import ENTRY, ROW, read_row
+from sideline.server.store.base import Entry, Holder, Row, StoreError
+from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row
 from sideline.server.store.sqlite.schema import check_layout, version
 
 SINCE: Final = {"book": 2, "move": 2}
@@ -41,6 +41,11 @@ class Reading:
             f"select {entry} from entries where table_id = {self._mark} order by seq", table
         )
         return Kept(read_row(found[0]), [Entry(*columns) for columns in log]) if found else None
+
+    async def holders(self, table: str) -> list[Holder]:
+        """Read who sits at a table."""
+        question = f"select {HOLDER} from holders where table_id = {self._mark} order by seat"
+        return [Holder(*columns) for columns in await self._ask(question, table)]
 
 
 def columns_in(columns: str, layout: int) -> str:

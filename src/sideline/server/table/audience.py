@@ -1,15 +1,21 @@
 """Those who look at a table: each is told what it may know, in its language, as it happens."""
 
 import logging
+from collections.abc import Mapping
+from time import thread_time
 from typing import Final, Protocol
 
 import msgspec
 
+from sideline.engine.words import Language
 from sideline.server.protocol.messages import Changed, Clocks, FromServer, People, ShownTable, Snapshot
+from sideline.server.protocol.sight import Position, ShownOdds
 from sideline.server.table.course import Course
 from sideline.server.table.seen import Eye, Told, position
 
 BROKEN: Final = 1011
+LONGEST: Final = 0.02
+"""Seconds of the processor for one position; odds of a table that takes longer are found out elsewhere."""
 
 logger = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -38,8 +44,11 @@ class Audience:
 
     def __init__(self, seed: bytes) -> None:
         self.pages: set[Page] = set()
+        self.is_slow = False
         self._seed = seed
         self._told = Told()
+        self._reckoned: dict[Language | None, Mapping[int, ShownOdds]] = {}
+        self._reckoned_at = -1
 
     @property
     def spectators(self) -> int:
@@ -52,7 +61,7 @@ class Audience:
         """Build everything a page needs; only the missed lines if it has the ones before."""
         is_tail = since is not None and 0 <= since <= course.version and course.taken_back(since) is None
         lines = self._told.since(course, eye, since or 0) if is_tail else self._told.whole(course, eye)
-        seen = position(course, eye, self._seed, is_live=table.state == "live")
+        seen = self._position(course, eye, is_live=table.state == "live")
         return Snapshot(table, eye.seats, seen, lines, whole=not is_tail, invite=invite)
 
     def tell_change(self, course: Course, since: int, clocks: Clocks) -> None:
@@ -70,7 +79,33 @@ class Audience:
 
     def _change(self, course: Course, eye: Eye, since: int, clocks: Clocks) -> Changed:
         lines = self._told.since(course, eye, since)
-        return Changed(position(course, eye, self._seed), lines, clocks, course.taken_back(since))
+        return Changed(self._position(course, eye), lines, clocks, course.taken_back(since))
+
+    def _position(self, course: Course, eye: Eye, *, is_live: bool = True) -> Position:
+        """Build a position; if that took too long, odds are found out elsewhere from the next one on."""
+        began = thread_time()
+        reckoned = self.reckoned(course, eye) if self.is_slow else None
+        seen = position(course, eye, self._seed, is_live=is_live, reckoned=reckoned)
+        self.is_slow |= thread_time() - began > LONGEST
+        return seen
+
+    def reckoned(self, course: Course, eye: Eye) -> Mapping[int, ShownOdds]:
+        """Return the odds of now that were found out elsewhere, as far as they are known."""
+        return self._reckoned.get(eye.tongue, {}) if self._reckoned_at == course.version else {}
+
+    def wanted(self, course: Course) -> list[Language | None]:
+        """Name the languages in which somebody waits for odds that are not known yet."""
+        if not self.is_slow:
+            return []
+        known = self._reckoned if self._reckoned_at == course.version else {}
+        asked = {page.eye.tongue for page in self.pages if course.to_act in page.eye.seats}
+        return [tongue for tongue in asked if tongue not in known]
+
+    def learn(self, version: int, tongue: Language | None, odds: Mapping[int, ShownOdds]) -> None:
+        """Remember odds that were found out elsewhere."""
+        if self._reckoned_at != version:
+            self._reckoned.clear()
+        self._reckoned_at, self._reckoned[tongue] = version, odds
 
     def tell_people(self, show: "Shows") -> None:
         """Tell everybody who is there."""

@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+from collections import defaultdict, deque
+from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sideline.engine.errors import IllegalAction
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from sideline.server.table.table import Table
 
 RETRY: Final = 1.0
+RECENT: Final = 16
 
 logger = logging.getLogger(__name__)
 
@@ -29,12 +33,38 @@ class Bots(Protocol):
         """Name the bot for a seat that was left."""
 
 
+class EvenPace:
+    """How long a bot takes to answer: as long as it has lately thought about a real choice, even without one.
+
+    Otherwise whoever plays against it would learn from a quick answer that its hand left it no choice. One
+    long thought alone does not count: a worker may have been started first.
+    """
+
+    def __init__(self, shortest: float) -> None:
+        self._shortest = shortest
+        self._thoughts: deque[float] = deque(maxlen=RECENT)
+
+    def rest(self, thought: float, *, is_free: bool) -> float:
+        """Return how long to wait after a thought, of a bot that was free to choose or was not."""
+        if not self._shortest:
+            return 0.0
+        if is_free:
+            self._thoughts.append(thought)
+        usual = sorted((0.0, 0.0, *self._thoughts))[-2]
+        steps = max(1, ceil(usual / self._shortest))
+        return max(0.0, steps * self._shortest - thought)
+
+
 class BotSeats:
     """The bots at a table; they think one at a time."""
 
     def __init__(self, table: "Table", bots: Bots) -> None:
         self._table, self._bots = table, bots
         self._task: asyncio.Task[Any] | None = None
+        is_hiding = table.game.redeal is not None
+        self._paces = defaultdict[str, EvenPace](
+            partial(EvenPace, table.house.settings.bot_pace if is_hiding else 0.0)
+        )
 
     def wake(self) -> None:
         """Let a bot think if it is its turn."""
@@ -62,7 +92,7 @@ class BotSeats:
         course = self._table.course
         if not self._table.journal.is_ours and await self._is_served_elsewhere(course.version):
             return
-        action = await self._bots.decide(course.match, bot)
+        action = await self._at_its_pace(course.match, bot)
         try:
             await self._table.carry_out(own_request(course, "bot", "play", action))
         except IllegalAction:
@@ -72,6 +102,14 @@ class BotSeats:
             logger.debug("a bot was too late")
         except StoreError:
             await asyncio.sleep(RETRY)
+
+    async def _at_its_pace(self, match: Match, bot: str) -> int:
+        """Let a bot decide, and wait until its answer tells nothing but what it is."""
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        action = await self._bots.decide(match, bot)
+        await asyncio.sleep(self._paces[bot].rest(clock() - began, is_free=len(match.legal()) > 1))
+        return action
 
     async def _is_served_elsewhere(self, version: int) -> bool:
         """Give the process that owns the table its time, and see whether the match goes on."""

@@ -1,13 +1,32 @@
 """What people write is cleaned before anybody else sees it: names and chat."""
 
 import unicodedata
+from collections import Counter
 from typing import Final
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
 MOST_MARKS: Final = 2
+MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 BLANKS: Final = frozenset({"Zs", "Zl", "Zp"})
+IGNORED: Final = frozenset(
+    chr(code)
+    for first, last in (
+        (0x034F, 0x034F),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x2800, 0x2800),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0F),
+        (0xFFA0, 0xFFA0),
+        (0x1D159, 0x1D159),
+        (0xE0100, 0xE01EF),
+    )
+    for code in range(first, last + 1)
+)
+"""Letters, marks and signs that show nothing: Unicode ignores them by default, or they are drawn blank."""
 
 
 def is_text(text: str) -> bool:
@@ -16,15 +35,19 @@ def is_text(text: str) -> bool:
 
 
 def tidy(text: str) -> str:
-    """Drop what cannot be seen (control and direction characters) and heaps of accents; single blanks."""
-    kept, marks = [], 0
+    """Drop what cannot be seen and heaps of marks, also those on nothing; single blanks."""
+    kept: list[str] = []
+    marks = Counter[str]()
     for character in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(character)
-        marks = marks + 1 if kind == "Mn" else 0
-        if character.isspace() or kind in BLANKS:
-            kept.append(" ")
-        elif kind not in UNSEEN and marks <= MOST_MARKS:
-            kept.append(character)
+        if (kind in UNSEEN and not character.isspace()) or character in IGNORED:
+            continue
+        if kind in MARKS:
+            marks[kind] += 1
+            kept += character if kept and kept[-1] != " " and marks[kind] <= MOST_MARKS else ""
+        else:
+            marks.clear()
+            kept.append(" " if character.isspace() or kind in BLANKS else character)
     return " ".join("".join(kept).split())
 
 

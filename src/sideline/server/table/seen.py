@@ -1,14 +1,15 @@
 """What a viewer is told, and nothing else: all positions and lines that leave the server are built here."""
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from operator import attrgetter
 from typing import NamedTuple
 
 from sideline.engine.game import NOBODY, SPECTATOR
 from sideline.engine.match import Match
-from sideline.engine.odds import Odds, Prospect
 from sideline.engine.steps import Event
 from sideline.engine.words import Language, Phrase, phrase
+from sideline.server.protocol.prospects import shown_odds
 from sideline.server.protocol.sight import (
     End,
     Line,
@@ -16,13 +17,11 @@ from sideline.server.protocol.sight import (
     Said,
     ShownOdds,
     ShownOption,
-    ShownPart,
-    ShownProspect,
 )
 from sideline.server.protocol.speech import Say, speaker
 from sideline.server.table.course import Course, Ending
 
-DIGITS = 6
+Reckoned = Mapping[int, ShownOdds] | None
 
 
 class Eye(NamedTuple):
@@ -51,8 +50,13 @@ class Eye(NamedTuple):
         return speaker(match.game.package, self.tongue)(what)
 
 
-def position(course: Course, eye: Eye, seed: bytes, *, is_live: bool = True) -> Position:
-    """Build what one viewer sees now: options while the table is live, the seed when it is over."""
+def position(
+    course: Course, eye: Eye, seed: bytes, *, is_live: bool = True, reckoned: Reckoned = None
+) -> Position:
+    """Build what one viewer sees now: options while the table is live, the seed when it is over.
+
+    Odds are found out here, unless they are given as they were found out elsewhere, as far as they were.
+    """
     match, viewer = course.match, viewer_of(course, eye)
     view = match.view(viewer)
     is_asked = is_live and course.to_act in eye.seats
@@ -63,7 +67,7 @@ def position(course: Course, eye: Eye, seed: bytes, *, is_live: bool = True) -> 
         points=match.points(),
         view=view,
         prompt=eye.say(match, match.game.ask(match.state)) if is_asked else "",
-        options=options(match, eye) if is_asked else (),
+        options=options(match, eye, reckoned) if is_asked else (),
         can_undo=can_undo(course, eye),
         board=view.text(eye.lang) if eye.text else "",
         end=ending(course, eye, seed) if course.is_over else None,
@@ -91,13 +95,13 @@ def listener_of(eye: Eye) -> int:
     return eye.seats[0] if len(eye.seats) == 1 else SPECTATOR
 
 
-def options(match: Match, eye: Eye) -> tuple[ShownOption, ...]:
+def options(match: Match, eye: Eye, reckoned: Reckoned = None) -> tuple[ShownOption, ...]:
     """List the options with all that belongs to them; only the holder of the seat to act may see them."""
     say = speaker(match.game.package, eye.tongue)
-    return tuple(_option(match, action, say) for action in match.legal())
+    return tuple(_option(match, action, say, reckoned) for action in match.legal())
 
 
-def _option(match: Match, action: int, say: Say) -> ShownOption:
+def _option(match: Match, action: int, say: Say, reckoned: Reckoned) -> ShownOption:
     game, s = match.game, match.state
     aim = game.aim(s, action)
     return ShownOption(
@@ -110,22 +114,8 @@ def _option(match: Match, action: int, say: Say) -> ShownOption:
         aim.about,
         aim.mark,
         match.is_final(action),
-        _odds(game.odds(s, action), say),
+        shown_odds(game.odds(s, action), say) if reckoned is None else reckoned.get(action),
     )
-
-
-def _odds(odds: Odds | None, say: Say) -> ShownOdds | None:
-    """Write odds for the wire; chances are parts of one: a page cannot count as many cases as there are."""
-    if odds is None:
-        return None
-    return ShownOdds(
-        tuple(_prospect(found, say) for found in odds.prospects),
-        tuple(ShownPart(say(part.what), part.value) for part in odds.parts),
-    )
-
-
-def _prospect(found: Prospect, say: Say) -> ShownProspect:
-    return ShownProspect(say(found.what), round(found.cases / found.of, DIGITS), found.points)
 
 
 def ending(course: Course, eye: Eye, seed: bytes) -> End:

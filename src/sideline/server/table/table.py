@@ -12,7 +12,7 @@ from sideline.engine.game import Game
 from sideline.engine.words import phrase
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.protocol.messages import Done, ShownTable, TableState
+from sideline.server.protocol.messages import Done, Lesson, ShownTable, TableState
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Entry, Holder, Row, Store
 from sideline.server.table.audience import Audience, Page, frame_of
@@ -20,6 +20,7 @@ from sideline.server.table.automatic import Bots, BotSeats, Flag
 from sideline.server.table.clock import Clock
 from sideline.server.table.course import Course
 from sideline.server.table.journal import Journal
+from sideline.server.table.late_odds import LateOdds, Reckons, has_own_book
 from sideline.server.table.requests import Request
 from sideline.server.table.seating import Seating
 from sideline.server.table.seen import Eye
@@ -41,6 +42,7 @@ class House(NamedTuple):
     settings: Settings
     bots: Bots
     metrics: Metrics
+    reckoner: Reckons
 
 
 class Table:
@@ -58,9 +60,11 @@ class Table:
             row.id, course, self.clock, self.seating, house.store, owner=owner, epoch=epoch
         )
         self.audience = Audience(row.seed)
+        self.audience.is_slow = has_own_book(self.game, course.match.settings)
         self.touched = asyncio.get_running_loop().time()
         self.lock = asyncio.Lock()
         self._bot_seats, self._flag = BotSeats(self, house.bots), Flag(self)
+        self._odds = LateOdds(self, house.reckoner)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self._told = course.version
@@ -107,6 +111,18 @@ class Table:
             hidden=self.game.redeal is not None,
             grace=self.house.settings.grace,
         )
+
+    def explain(self, lang: str) -> list[Lesson]:
+        """Say how the game is played, with the numbers of this match."""
+        say = self.game.words(lang).say
+        return [
+            Lesson(
+                say(chapter.title),
+                tuple(map(say, chapter.lines)),
+                tuple(tuple(map(say, row)) for row in chapter.rows),
+            )
+            for chapter in self.game.explain(self.course.match.state)
+        ]
 
     def _running(self) -> int | None:
         return self.course.to_act if self.state == "live" else None
@@ -195,6 +211,7 @@ class Table:
             self.clock.start()
         self._flag.set()
         self._bot_seats.wake()
+        self._odds.wake()
 
     # Seats
 
@@ -305,6 +322,7 @@ class Table:
     async def finish(self) -> None:
         """Wait for what is under way; bots need not think on."""
         self._bot_seats.stop()
+        self._odds.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             return

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from secrets import randbits
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,14 +19,14 @@ from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.thinking.compiling import Warming, needs_compiler
-from sideline.server.thinking.worker import BotAnswer, BotQuestion
+from sideline.server.thinking.worker import BotAnswer, BotQuestion, Question
 
 SEED_BITS: Final = 62
 START_TIME: Final = 60.0
 REST: Final = 1.0
 
 logger = logging.getLogger(__name__)
-decoder = msgspec.json.Decoder(BotAnswer)
+T = TypeVar("T")
 
 
 class TooLate(Exception):
@@ -54,7 +54,7 @@ class Worker:
         )
         await asyncio.wait_for(self._line(), START_TIME)
 
-    async def ask(self, question: BotQuestion, seconds: float, first: float) -> int:
+    async def ask(self, question: Question, answer: type[T], seconds: float, first: float) -> T:
         """Ask one question; the first about a game may take longer, because the game is loaded."""
         assert self._process is not None and self._process.stdin is not None
         limit = seconds if question.game in self._games else seconds + first
@@ -65,7 +65,7 @@ class Worker:
             raise TooLate from why
         self._games.add(question.game)
         try:
-            return decoder.decode(line).action
+            return msgspec.json.decode(line, type=answer)
         except msgspec.DecodeError as why:
             raise TooLate from why
 
@@ -147,12 +147,12 @@ class BotPool:
         worker = await self._free_worker()
         try:
             limit = self._settings.bot_budget + self._settings.bot_grace
-            action = await worker.ask(question, limit, self._settings.bot_first)
+            found = await worker.ask(question, BotAnswer, limit, self._settings.bot_first)
         except BaseException:
             self._replace(worker)
             raise
         self._idle.put_nowait(worker)
-        return action
+        return found.action
 
     async def _free_worker(self) -> Worker:
         self._waiting += 1

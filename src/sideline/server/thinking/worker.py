@@ -1,5 +1,7 @@
 """The process in which bots think: it is told what a seat may know, and answers with an action.
 
+Another of its kind is told a state, and finds out odds that take long.
+
 One line of JSON for each question on standard input, one for each answer on standard output. It knows
 nothing else about the match, and may be killed at any time.
 """
@@ -16,11 +18,15 @@ import numpy as np
 from sideline.bots.bot import named
 from sideline.engine import registry
 from sideline.engine.rng import new_rng
+from sideline.engine.words import Language
+from sideline.server.protocol.prospects import shown_odds
+from sideline.server.protocol.sight import ShownOdds
+from sideline.server.protocol.speech import speaker
 
 NICENESS = 10
 
 
-class BotQuestion(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True, tag="bot"):
     """A state in which everything hidden from the seat to act was drawn again, and who is to think."""
 
     game: str
@@ -35,6 +41,24 @@ class BotAnswer(msgspec.Struct, frozen=True):
     action: int
 
 
+class OddsQuestion(msgspec.Struct, frozen=True, tag="odds"):
+    """A state, the options whose odds are wanted, and the language for their words, if in any."""
+
+    game: str
+    state: bytes
+    options: tuple[int, ...]
+    tongue: Language | None
+
+
+class OddsAnswer(msgspec.Struct, frozen=True):
+    """The odds of the options that have any."""
+
+    odds: tuple[tuple[int, ShownOdds], ...]
+
+
+Question = BotQuestion | OddsQuestion
+
+
 def answer(question: BotQuestion) -> BotAnswer:
     """Let a bot decide."""
     game = registry.load(question.game)
@@ -42,12 +66,27 @@ def answer(question: BotQuestion) -> BotAnswer:
     return BotAnswer(int(named(question.bot).choose(seen, new_rng(question.seed))))
 
 
+def odds(question: OddsQuestion) -> OddsAnswer:
+    """Find out what options may lead to."""
+    game = registry.load(question.game)
+    s = np.frombuffer(question.state, game.state).copy()[0]
+    say = speaker(game.package, question.tongue)
+    found = ((action, shown_odds(game.odds(s, action), say)) for action in question.options)
+    return OddsAnswer(tuple((action, shown) for action, shown in found if shown is not None))
+
+
+def answered(line: bytes) -> BotAnswer | OddsAnswer:
+    """Answer a question of whatever kind."""
+    question: Question = msgspec.json.decode(line, type=Question)
+    return answer(question) if isinstance(question, BotQuestion) else odds(question)
+
+
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer one question after the other; an empty line says that the process is ready."""
     answers.write(b"\n")
     answers.flush()
     for line in questions:
-        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=BotQuestion))) + b"\n")
+        answers.write(msgspec.json.encode(answered(line)) + b"\n")
         answers.flush()
 
 

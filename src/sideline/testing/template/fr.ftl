@@ -1,6 +1,12 @@
 title = Un nouveau jeu
 seat-0 = Premier
+    .the = le premier
+    .of = du premier
+    .to = au premier
 seat-1 = Second
+    .the = le second
+    .of = du second
+    .to = au second
 
 board-round = Manche { $round } sur { $of }, limite { $limit }
 board-score = Score { $score }

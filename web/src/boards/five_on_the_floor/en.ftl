@@ -18,6 +18,7 @@ five_on_the_floor-effect-MAN = A free step every turn, towards the opponent of t
 five_on_the_floor-effect-ZONE = Wider passing lanes
 five_on_the_floor-effect-PRESS = One strip a turn, far from the rim
 five_on_the_floor-if-shoots = If { $who } { $slot } ({ $size }) shoots from { $spot }
+five_on_the_floor-if-shoots-later = If { $who } { $slot } ({ $size }) shoots from { $spot } next turn
 five_on_the_floor-coverage = { $coverage }, nearest defender { $distance ->
     [one] 1 tile
    *[other] { $distance } tiles
@@ -27,7 +28,7 @@ five_on_the_floor-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $needs } or more
-five_on_the_floor-shoot = Shoot { $percent } %
+five_on_the_floor-shoot = Shoot { $percent }%
 five_on_the_floor-map = Odds map: the shot from every tile
 five_on_the_floor-clock = shot clock
 five_on_the_floor-possession = possession { $number }
@@ -52,3 +53,4 @@ five_on_the_floor-verb-step = free step
 five_on_the_floor-verb-pass = pass
 five_on_the_floor-verb-shoot = shot
 five_on_the_floor-verb-strip = strip
+five_on_the_floor-hint = Touch one of your pieces, then a tile with a blue frame, a teammate, or the rim.

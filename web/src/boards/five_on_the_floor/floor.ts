@@ -22,7 +22,7 @@ export interface Tile extends Point {
   readonly row: number;
 }
 
-/** A patch of tiles of one spot: where its name begins and how many tiles that may go over. */
+/** A patch of tiles of one spot: where its name begins, how many tiles that may go over, what a basket counts or 0 where nobody can hit. */
 export interface Patch extends Point {
   readonly zone: string;
   readonly worth: number;
@@ -51,13 +51,13 @@ const floors = new Map<string, Floor>();
 
 /** The floor of a view; equal views have the same one, so that it is drawn once. */
 export function floorOf(view: View): Floor {
-  const key = `${view.court} ${Object.values(view.worth).join(" ")}`;
+  const key = [view.court, ...Object.values(view.worth), ...(view.hopeless ?? [])].join(" ");
   const floor = floors.get(key) ?? laid(view);
   floors.set(key, floor);
   return floor;
 }
 
-function laid({ columns, rows, spots, worth, rim }: View): Floor {
+function laid({ columns, rows, spots, worth, hopeless = [], rim }: View): Floor {
   const isFlipped = Number(rim.slice(1)) * 2 >= rows;
   const top = (row: number): number => (isFlipped ? rows - 1 - row : row) * TILE;
   const tiles = spots.flatMap((line, row) => line.map((spot, column) => ({ name: `${letter(column)}${row}`, spot, column, row, x: column * TILE, y: top(row) })));
@@ -68,7 +68,7 @@ function laid({ columns, rows, spots, worth, rim }: View): Floor {
   const isLine = ({ from, to }: Border): boolean => worth[from.spot] !== worth[to.spot];
   const isEdge = ({ from, to }: Border): boolean => zoneOf(from.spot) !== zoneOf(to.spot);
   const path = (some: readonly Border[]): string => some.map((border) => border.path).join("");
-  return { columns, rows, scale, tiles, at, patches: patchesOf(tiles, found, worth), edges: path(borders.filter(isEdge)), line: path(borders.filter(isLine)), rim: { x: at(rim).x, y: -4 * scale } };
+  return { columns, rows, scale, tiles, at, patches: patchesOf(tiles, found, (spot) => (hopeless.includes(spot) ? 0 : (worth[spot] ?? 0))), edges: path(borders.filter(isEdge)), line: path(borders.filter(isLine)), rim: { x: at(rim).x, y: -4 * scale } };
 }
 
 const FIRST = "a".charCodeAt(0);
@@ -89,13 +89,13 @@ function bordersOf(tile: Tile, found: ReadonlyMap<string, Tile>): readonly Borde
 }
 
 /** Each patch of one spot, by its first tile in reading order. */
-function patchesOf(tiles: readonly Tile[], found: ReadonlyMap<string, Tile>, worth: View["worth"]): readonly Patch[] {
+function patchesOf(tiles: readonly Tile[], found: ReadonlyMap<string, Tile>, worthOf: (spot: string) => number): readonly Patch[] {
   const seen = new Set<Tile>();
   const inOrder = [...tiles].sort((one, other) => one.y - other.y || one.x - other.x);
   return inOrder.flatMap((tile) => {
     if (seen.has(tile)) return [];
     spread(tile, found, seen);
-    return [{ x: tile.x, y: tile.y, zone: zoneOf(tile.spot), worth: worth[tile.spot] ?? 0, tiles: runOf(tile, found) }];
+    return [{ x: tile.x, y: tile.y, zone: zoneOf(tile.spot), worth: worthOf(tile.spot), tiles: runOf(tile, found) }];
   });
 }
 

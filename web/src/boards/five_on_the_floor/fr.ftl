@@ -1,5 +1,5 @@
 about-five_on_the_floor = Cinq contre cinq sur une grille : trouvez la case libre, lancez les dés, premier à 21.
-five_on_the_floor-variant-full = Grand terrain, effectifs tirés au sort
+five_on_the_floor-variant-full = Terrain entier, effectifs tirés au sort
 five_on_the_floor-variant-cards = Avec cartes spéciales
 five_on_the_floor-variant-street = Street en 11 points
 five_on_the_floor-tile = { $tile }, { $spot }
@@ -16,8 +16,9 @@ five_on_the_floor-defends = Défense : { $who }
 five_on_the_floor-schemes = Manières de défendre
 five_on_the_floor-effect-MAN = Un pas gratuit par tour, vers l’adversaire de même numéro
 five_on_the_floor-effect-ZONE = Lignes de passe plus larges
-five_on_the_floor-effect-PRESS = Un ballon à arracher par tour, loin du panier
-five_on_the_floor-if-shoots = { $who } : si { $slot } ({ $size }) tire ({ $spot })
+five_on_the_floor-effect-PRESS = Une tentative d’arracher le ballon par tour, loin du panier
+five_on_the_floor-if-shoots = { $who } : si le { $slot } ({ $size }) tire ({ $spot })
+five_on_the_floor-if-shoots-later = { $who } : si le { $slot } ({ $size }) tire au tour suivant ({ $spot })
 five_on_the_floor-coverage = { $coverage }, défenseur à { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -52,3 +53,4 @@ five_on_the_floor-verb-step = pas gratuit
 five_on_the_floor-verb-pass = passe
 five_on_the_floor-verb-shoot = tir
 five_on_the_floor-verb-strip = arracher
+five_on_the_floor-hint = Touchez un de vos pions, puis une case cerclée de bleu, un partenaire ou le cercle.

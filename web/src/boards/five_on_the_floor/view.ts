@@ -14,6 +14,8 @@ export interface Preview {
   readonly slot: number;
   readonly size: string;
   readonly spot: string;
+  /** What the shot clock will show at that shot; an older server does not say. */
+  readonly clock?: number;
   readonly points: number;
   readonly distance: number;
   readonly coverage: string;
@@ -32,6 +34,8 @@ export interface View {
   readonly rim: string;
   readonly spots: readonly (readonly string[])[];
   readonly worth: Readonly<Record<string, number>>;
+  /** The spots nobody can hit from; an older server does not say. */
+  readonly hopeless?: readonly string[];
   readonly possession: number;
   readonly target: number;
   readonly offense: number;

@@ -89,13 +89,13 @@ const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
 /** Where a space says what a shot from it takes: where neither Hoopers nor screens stand. */
 const PRINTED: Readonly<Record<string, Point>> = {
   RIM: [50, 17.1], PL: [30.5, 8.2], PC: [50, 23], SL: [19.4, 5.2], EL: [20.4, 34], FT: [50, 39.6],
-  CL: [6.5, 5.2], WL: [20, 58.5], TP: [50, 57.2], LL: [11, 91.8], LC: [50, 75.9], BL: [11, 114.8], BC: [50, 115.6],
+  CL: [6.5, 5.2], WL: [20, 58.5], TP: [42, 57], LL: [11, 91.8], LC: [50, 75.9], BL: [11, 114.8], BC: [44.6, 115.6],
 };
 
 /** Where a space says what it costs to go there. */
 const PRICED: Readonly<Record<string, Point>> = {
   RIM: [43.6, 14], PL: [28.8, 17.6], PC: [56.6, 32.6], SL: [20.5, 27], EL: [37.4, 46.2], FT: [56.8, 50.8],
-  CL: [6.5, 31], WL: [6.5, 44.4], TP: [57.4, 68.4], LL: [28.6, 85], LC: [56.4, 89], BL: [28, 112.4], BC: [57, 113.6],
+  CL: [6.5, 31], WL: [6.5, 44.4], TP: [57.4, 68.4], LL: [28.6, 85], LC: [56.4, 89], BL: [28, 112.4], BC: [57.2, 114.4],
 };
 
 const flip = ([x, y]: Point): Point => [2 * RIM[0] - x, y];

@@ -1,4 +1,4 @@
-about-halfcourt_jam = Trois contre trois avec dix Hoopers : écrans, passes, interceptions, premier à 11.
+about-halfcourt_jam = Trois contre trois avec dix Hoopers : écrans, passes, interceptions, premier à 11.
 halfcourt_jam-variant-drafted = Équipes choisies à tour de rôle
 halfcourt_jam-variant-twos_and_threes = Paniers à deux et trois points
 halfcourt_jam-variant-first_to_five = Premier à cinq
@@ -35,6 +35,8 @@ halfcourt_jam-shot = un tir demande { $needs } ou plus pour { $points ->
 }
 halfcourt_jam-border = limite entre { $one } et { $other }
 halfcourt_jam-legend = ce qu’un tir demande au dé, et ses points
+halfcourt_jam-map = Carte des chances : le tir depuis chaque case
+halfcourt_jam-map-legend = le tir rentre si souvent de là, et ses points
 halfcourt_jam-needs = il faut { $need }
 halfcourt_jam-shoot = Tirer, { $share } %
 halfcourt_jam-verb-move = Bouger
@@ -47,4 +49,6 @@ halfcourt_jam-button-pick = Choisir { $hooper }
 halfcourt_jam-button-shoot = Tirer pour { $points }
 halfcourt_jam-button-pass = Passe à { $hooper }
 halfcourt_jam-button-steal = Intercepter
+halfcourt_jam-button-screen = Écran ici
 halfcourt_jam-button-swat = Contrer
+halfcourt_jam-hint = Une case cerclée de bleu : un pas. Une barre : un écran. Un partenaire : une passe. Le panier : un tir.

@@ -45,6 +45,8 @@ export interface View {
   readonly on_offer: readonly HooperCard[];
   readonly hoopers: readonly OnCourt[];
   readonly spaces: readonly Space[];
+  /** How many of a hundred shots of the ball handler would fall from each space, as everybody stands; an older server does not say. */
+  readonly looks?: readonly number[];
   readonly borders: readonly (readonly [string, string])[];
 }
 

@@ -2,7 +2,12 @@ about-jukem = Basketball with a deck of 56 cards: shoot, block, juke, and count 
 jukem-variant-practice = Practice: two halves
 jukem-variant-two_fouls = Two technical fouls
 jukem-variant-one_foul = One technical foul
-jukem-quarter = Q{ $number }
+jukem-quarter = { $of ->
+    [2] H
+    [4] Q
+   *[other] P
+}{ $number }
+jukem-deals = { $who } deals
 jukem-of = of { $of }
 jukem-overtime = Overtime { $number }
 jukem-pile = { $count ->
@@ -30,3 +35,18 @@ jukem-discards-left = { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 }
+jukem-about-TWO_POINTER = A shot: alone, with an And-one, or after a Juke.
+jukem-about-THREE_POINTER = A shot: alone, with an And-one, or after a Juke.
+jukem-about-DUNK = A shot that Brick and Air ball do not stop.
+jukem-about-HALF_COURT = A shot for when the draw pile is empty: it ends the quarter.
+jukem-about-AND_1 = Adds to a shot; it never comes alone.
+jukem-about-FREE_THROW = Comes with a Technical foul, and scores.
+jukem-about-JUKEM = Laid before a shot: it counts double, and nobody can stop it.
+jukem-about-BLOCK = Stops any play without a Juke.
+jukem-about-MISS = Stops any play without a Juke.
+jukem-about-THREE_SECONDS = Stops any play without a Juke.
+jukem-about-TECHNICAL_FOUL = Stops any play without a Juke; a Free throw may come with it.
+jukem-about-BRICK = Stops any play but a Dunk or a Juke.
+jukem-about-AIR_BALL = Stops any play but a Dunk or a Juke.
+jukem-about-TIME_OUT = In your turn: swap up to three cards, then go again.
+jukem-hint = Touch a card with a blue frame, then confirm. Rest the mouse on a card to read what it does.

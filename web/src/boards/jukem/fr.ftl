@@ -2,7 +2,12 @@ about-jukem = Le basket en 56 cartes : tirez, contrez, feintez, et comptez ce q
 jukem-variant-practice = Entraînement : deux mi-temps
 jukem-variant-two_fouls = Deux fautes techniques
 jukem-variant-one_foul = Une faute technique
-jukem-quarter = Q{ $number }
+jukem-quarter = { $of ->
+    [2] MT
+    [4] QT
+   *[other] P
+}{ $number }
+jukem-deals = À la donne : { $who }
 jukem-of = sur { $of }
 jukem-overtime = Prol. { $number }
 jukem-pile = { $count ->
@@ -25,8 +30,23 @@ jukem-hand-of = { $who } : { $count ->
 jukem-own-hand = Votre main
 jukem-secret = Vous seul voyez ces cartes
 jukem-not-a-dunk = sauf dunk
-jukem-unseen = Cartes que vous n'avez pas vues
+jukem-unseen = Cartes que vous n’avez pas vues
 jukem-discards-left = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
+jukem-about-TWO_POINTER = Un tir : seul, avec un Plus un, ou après une Feinte.
+jukem-about-THREE_POINTER = Un tir : seul, avec un Plus un, ou après une Feinte.
+jukem-about-DUNK = Un tir que ni Brique ni Tir dans le vide n’arrêtent.
+jukem-about-HALF_COURT = Un tir pour quand la pioche est vide : il finit le quart-temps.
+jukem-about-AND_1 = S’ajoute à un tir ; jamais seul.
+jukem-about-FREE_THROW = Accompagne une Faute technique, et marque.
+jukem-about-JUKEM = Posée avant un tir : il compte double, et rien ne l’arrête.
+jukem-about-BLOCK = Arrête toute action sans Feinte.
+jukem-about-MISS = Arrête toute action sans Feinte.
+jukem-about-THREE_SECONDS = Arrête toute action sans Feinte.
+jukem-about-TECHNICAL_FOUL = Arrête toute action sans Feinte ; un Lancer franc peut l’accompagner.
+jukem-about-BRICK = Arrête toute action sauf un Dunk ou une Feinte.
+jukem-about-AIR_BALL = Arrête toute action sauf un Dunk ou une Feinte.
+jukem-about-TIME_OUT = À votre tour : échangez jusqu’à trois cartes, puis rejouez.
+jukem-hint = Touchez une carte cerclée de bleu, puis confirmez. Laissez la souris sur une carte pour lire son effet.

@@ -17,6 +17,10 @@ export class Picker {
   pointed: Thing | null = $state(null);
   /** Verbs that only mark something: one touch is enough, whatever the odds, while it can be taken back. */
   marking: readonly string[] = $state.raw([]);
+  /** Whether chances are told however many there are. */
+  hasEveryChip = $state(false);
+  /** Verbs that are looked at before they are taken, although they could be taken back: others hear of them at once. */
+  asking: readonly string[] = $state.raw([]);
   readonly #send: (option: Option) => void;
 
   readonly #given = $derived(given(this.options));
@@ -91,7 +95,7 @@ export class Picker {
   /** One touch is enough for what has no odds and can be taken back, and where there is nothing else to do. */
   isPlain(option: Option): boolean {
     const isLight = !option.odds || this.marking.includes(option.verb ?? "");
-    return this.options.length === 1 || (isLight && !option.final);
+    return this.options.length === 1 || (isLight && !option.final && !this.asking.includes(option.verb ?? ""));
   }
 
   /** The options that touching a thing leads to or towards. */
@@ -142,7 +146,7 @@ export class Picker {
       const odds = this.#ending(thing)[0]?.odds;
       return odds ? [[thing, odds] as const] : [];
     });
-    return new Map(all.length <= MOST_CHIPS ? all : all.filter(([thing]) => thing === this.pointed));
+    return new Map(this.hasEveryChip || all.length <= MOST_CHIPS ? all : all.filter(([thing]) => thing === this.pointed));
   }
 
   #marks(): ReadonlyMap<Thing, string> {

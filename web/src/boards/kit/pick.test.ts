@@ -57,6 +57,18 @@ describe("one thing", () => {
     expect(sent).toEqual(["reroll: R2"]);
   });
 
+  test("what others hear of at once is looked at first, although it can be taken back", () => {
+    const picker = picking("call: KICK", "call: RUN");
+    picker.asking = ["call"];
+    picker.touch("KICK");
+    expect(sent).toEqual([]);
+    expect(picker.looked?.label).toBe("call: KICK");
+    picker.touch("KICK");
+    picker.touch("RUN");
+    picker.confirm();
+    expect(sent).toEqual(["call: RUN"]);
+  });
+
   test("the only option is one touch, whatever it is", () => {
     picking("answer: BL!").touch("BL");
     expect(sent).toEqual(["answer: BL"]);

@@ -1,8 +1,9 @@
 /** All that a board gets: the position as it is shown, what may be touched, and what is moving. */
+import type { FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../../memory.ts";
 import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
-import { say, tell } from "../../words.svelte.ts";
+import { named, say, tell, words } from "../../words.svelte.ts";
 import { hopeOf } from "./odds.ts";
 import { Picker, type Thing } from "./pick.svelte.ts";
 import { play as sound, setVolume, volume, type Volume } from "./sound.ts";
@@ -10,6 +11,9 @@ import { Stage } from "./stage.svelte.ts";
 
 /** What an element needs in order to be a thing of the board. */
 export type ThingAttributes = Readonly<Record<string, string | number | undefined>>;
+
+/** After so many choices nobody is new to a game. */
+const STILL_NEW = 12;
 
 /** What only the page about the board can do. */
 export interface Surroundings {
@@ -30,19 +34,30 @@ export class Play {
   isOddsMap = $state(false);
   /** Whether what cannot be decided otherwise is done at once. */
   isForcedTaken = $state(recall("forced") === "taken");
+  /** What a finger stays on, to be looked at more closely. */
+  held: Thing | null = $state(null);
   /** Verbs to be told apart by a switch where fingers would mix them up. */
   verbs: readonly string[] = $state.raw([]);
 
   volume: Volume = $state(volume());
+  /** How often somebody has chosen at this game; who is new to it is told what can be touched. */
+  #chosen = $state(0);
   readonly #surroundings: Surroundings;
 
   readonly isMine = $derived(this.#isMine());
+  /** What each thing means, put into words once for the options that are left. */
+  readonly #meanings = $derived(this.#noMeanings());
+  readonly #cursor = $derived(this.#cursorNow());
 
   constructor(live: LiveTable, surroundings: Surroundings) {
     this.live = live;
     this.#surroundings = surroundings;
     this.picker = new Picker((option) => this.choose(option));
     this.stage = new Stage({ isBot: (seat) => typeof this.table.seats[seat]?.bot === "string", isOwn: (seat) => live.mine.includes(seat) });
+  }
+
+  get isNew(): boolean {
+    return Math.max(this.#chosen, Number(recall(`chosen.${this.table.game}`) ?? 0)) < STILL_NEW;
   }
 
   get table(): Table {
@@ -63,6 +78,11 @@ export class Play {
     return this.table.seats[seat]?.name ?? "";
   }
 
+  /** What a message that speaks of a seat is filled with, in whatever form its language asks for. */
+  named(seat: number): Record<string, FluentVariable> {
+    return named(seat, this.seatName(seat));
+  }
+
   help(): void {
     this.#surroundings.help();
   }
@@ -78,6 +98,12 @@ export class Play {
 
   mute(): void {
     this.sound(this.volume === "off" ? "quiet" : "off");
+  }
+
+  /** Show every chance on the board, or no longer. */
+  map(): void {
+    this.isOddsMap = !this.isOddsMap;
+    this.picker.hasEveryChip = this.isOddsMap;
   }
 
   takeForced(isTaken: boolean): void {
@@ -96,6 +122,7 @@ export class Play {
   choose(option: Option): void {
     if (this.live.pending) return;
     this.sent = option;
+    if (this.isNew) remember(`chosen.${this.table.game}`, String((this.#chosen = Number(recall(`chosen.${this.table.game}`) ?? 0) + 1)));
     this.live.choose(option.action);
   }
 
@@ -120,7 +147,7 @@ export class Play {
       "data-about": this.picker.about.has(id) ? "" : undefined,
       "data-last": this.#lastOf(id),
       role: isReachable || this.picker.options.length > 0 ? "button" : label ? "img" : undefined,
-      tabindex: isReachable ? (id === this.#cursor() ? 0 : -1) : undefined,
+      tabindex: isReachable ? (id === this.#cursor ? 0 : -1) : undefined,
       "aria-label": label || undefined,
       "aria-pressed": isReachable ? String(isPicked) : undefined,
       "aria-disabled": !isReachable && this.picker.options.length > 0 ? "true" : undefined,
@@ -131,17 +158,28 @@ export class Play {
     return this.live.isMyTurn && this.live.curtain === null && this.stage.position === this.live.position;
   }
 
-  #cursor(): Thing | null {
+  #cursorNow(): Thing | null {
     const { pointed, lit, picked } = this.picker;
     if (pointed !== null && (lit.has(pointed) || picked.includes(pointed))) return pointed;
     return lit.values().next().value ?? picked[0] ?? null;
   }
 
   #meaning(id: Thing, name: string): string {
+    const known = this.#meanings.get(id) ?? this.#worded(id);
+    this.#meanings.set(id, known);
+    return name ? `${name}: ${known}` : known;
+  }
+
+  /** Other options, or another language: nothing has been put into words yet. */
+  #noMeanings(): Map<Thing, string> {
+    void [words.lang, this.picker.possible];
+    return new Map();
+  }
+
+  #worded(id: Thing): string {
     const options = this.picker.towards(id);
     const [only] = options;
-    const meaning = options.length === 1 && only ? [tell(only.label), only.odds ? hopeOf(only.odds) : ""].filter(Boolean).join(", ") : say("options-count", { count: options.length });
-    return name ? `${name}: ${meaning}` : meaning;
+    return options.length === 1 && only ? [tell(only.label), only.odds ? hopeOf(only.odds) : ""].filter(Boolean).join(", ") : say("options-count", { count: options.length });
   }
 
   #lastOf(id: Thing): string | undefined {

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Line, Moved } from "../../wire.ts";
 import { position } from "../../testing/messages.ts";
-import { type Beat, beats, BOT_PAUSE, type Conditions, HOLD, isShown, LONGEST, Queue, STAGGER, WATCHDOG } from "./queue.ts";
+import { type Beat, beats, BOT_PAUSE, type Conditions, HOLD, isShown, LONGEST, Queue, RESULT, STAGGER, WATCHDOG } from "./queue.ts";
 
 const LASTS = 300;
-const PACE = { isBot: (seat: number) => seat === 1, lasts: () => LASTS };
+const PACE = { isBot: (seat: number) => seat === 1, lasts: () => LASTS, isThrown: ({ what }: Moved) => what === "die" };
 
 function line(text: string, seat: number, ...moved: Moved[]): Line {
   return { version: 1, text, seat, points: [0, 0], verb: text, moved };
 }
 
 const card = (start: string, end: string): Moved => ({ what: "card", start, end });
-const beat = (text: string, lasts: number, pause = 0): Beat => ({ lines: [line(text, 0)], moves: [], pause, lasts });
+const beat = (text: string, lasts: number, pause = 0): Beat => ({ about: [], lines: [line(text, 0)], moves: [], pause, lasts });
 const texts = (shown: readonly Beat[]) => shown.map(({ lines }) => lines.map(({ text }) => text).join(" "));
 
 describe("motion is shown", () => {
@@ -51,6 +51,19 @@ describe("beats", () => {
     expect(shown.map(({ moves }) => moves.map(({ moved }) => moved.end))).toEqual([["@table"], ["@discard"]]);
     expect(shown.map(({ pause }) => pause)).toEqual([0, HOLD]);
     expect(texts(shown)).toEqual(["answer", ""]);
+  });
+
+  test("what a throw brings is told when it lies, and there is time to read it", () => {
+    const shown = beats([line("shoot", 0), line("good", -1, { what: "die", shows: "14" }, { what: "ball", start: "hooper:0", end: "rim" })], PACE);
+    expect(texts(shown)).toEqual(["shoot", "", "good"]);
+    expect(shown.map(({ about }) => about[0]?.text)).toEqual(["shoot", "good", "good"]);
+    expect(shown.at(-1)?.lasts).toBe(RESULT);
+  });
+
+  test("a throw is told while what it caused goes on", () => {
+    const shown = beats([line("missed", -1, { what: "die", shows: "3" }, { what: "ball", start: "hooper:0", end: "rim" }, { what: "ball", start: "rim", end: "hooper:4" })], PACE);
+    expect(texts(shown)).toEqual(["", "missed"]);
+    expect(shown[1]?.moves.map(({ moved }) => moved.end)).toEqual(["hooper:4"]);
   });
 
   test("many cards set off closer together", () => {

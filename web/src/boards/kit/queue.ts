@@ -12,6 +12,8 @@ export const WATCHDOG = 4_000;
 export const BOT_PAUSE = 350;
 /** Before something goes on from where it has just come. */
 export const HOLD = 450;
+/** For reading what a throw has brought. */
+export const RESULT = 400;
 export const STAGGER = 45;
 const LONGEST_STAGGER = 500;
 
@@ -37,6 +39,9 @@ export interface Move {
 
 /** What is shown together: lines that are told, and what moves meanwhile. */
 export interface Beat {
+  /** What the motion is about, told already or not. */
+  readonly about: readonly Line[];
+  /** What is told with it. */
   readonly lines: readonly Line[];
   readonly moves: readonly Move[];
   readonly pause: number;
@@ -46,9 +51,10 @@ export interface Beat {
 export interface Pace {
   readonly isBot: (seat: number) => boolean;
   readonly lasts: (moved: Moved, line: Line) => number;
+  readonly isThrown: (moved: Moved, line: Line) => boolean;
 }
 
-/** Put lines into beats: an action is one, and so is all that chance does in the same way one after the other. */
+/** Put lines into beats: an action is one, and so is all that chance does in the same way one after the other. What a throw brings is told when it lies. */
 export function beats(lines: readonly Line[], pace: Pace): readonly Beat[] {
   const runs: Line[][] = [];
   for (const line of lines) {
@@ -63,11 +69,18 @@ const isAlike = (one: Line, other: Line): boolean => one.seat < 0 && other.seat 
 
 /** A beat for each wave of a run; what goes on from where it has just come waits a moment there. */
 function shown(run: readonly Line[], pace: Pace): readonly Beat[] {
-  const pause = pace.isBot(run[0]?.seat ?? -1) ? BOT_PAUSE : 0;
-  return waves(run).map((moves, place) => ({ lines: place === 0 ? run : [], moves, pause: place === 0 ? pause : HOLD, lasts: lasts(moves, pace) }));
+  const found = waves(run);
+  const thrown = found.findIndex((moves) => moves.some(({ moved, line }) => pace.isThrown(moved, line)));
+  if (thrown === found.length - 1) found.push([]);
+  return found.map((moves, place) => ({ about: run, lines: place === thrown + 1 ? run : [], moves, pause: pauseOf(run, place, moves, pace), lasts: moves.length === 0 && place > 0 ? RESULT : lasts(moves, pace) }));
 }
 
-function waves(run: readonly Line[]): readonly (readonly Move[])[] {
+function pauseOf(run: readonly Line[], place: number, moves: readonly Move[], pace: Pace): number {
+  if (place === 0) return pace.isBot(run[0]?.seat ?? -1) ? BOT_PAUSE : 0;
+  return moves.length > 0 ? HOLD : 0;
+}
+
+function waves(run: readonly Line[]): Move[][] {
   const found: Move[][] = [[]];
   for (const move of run.flatMap((line) => (line.moved ?? []).map((moved) => ({ moved, line })))) {
     const wave = found.at(-1) ?? [];

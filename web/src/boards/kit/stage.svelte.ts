@@ -32,6 +32,8 @@ export class Stage {
   lines: readonly Line[] = $state.raw([]);
   speed: Speed = $state(speedOf(recall("speed")));
   isPlaying = $state(false);
+  /** What is being shown, told already or not: what a throw brings is told when it lies. */
+  happening: readonly Line[] = $state.raw([]);
   ghosts: readonly Ghost[] = $state.raw([]);
   /** Where things have slid to that the position shown does not know of yet. */
   slid: ReadonlyMap<Thing, string> = $state.raw(new Map());
@@ -86,7 +88,7 @@ export class Stage {
       this.thrown = lying(lines, this.#company.isOwn);
       return this.cut(position, lines);
     }
-    const pace = { isBot: this.#company.isBot, lasts: this.lasts };
+    const pace = { isBot: this.#company.isBot, lasts: this.lasts, isThrown: (moved: Moved, line: Line) => this.manner(moved, line) === "roll" };
     this.isPlaying = true;
     this.#ahead = position;
     this.#queue.play(beats(news, pace), FACTORS[this.speed], () => this.#show(position, lines));
@@ -105,7 +107,7 @@ export class Stage {
     this.position = position;
     this.lines = lines;
     this.isPlaying = this.#queue.isPlaying;
-    if (!this.isPlaying) this.#ahead = null;
+    if (!this.isPlaying) [this.#ahead, this.happening] = [null, []];
     this.ghosts = [];
     this.slid = new Map();
     this.#unveil();
@@ -114,10 +116,11 @@ export class Stage {
   #begin(beat: Beat, scale: number): void {
     const moves = beat.moves.map(({ moved, line }) => ({ moved, line, manner: this.manner(moved, line) }));
     const gap = stagger(moves.length) * scale;
-    if (beat.lines.some((line) => this.#company.isOwn(line.seat))) this.thrown = [];
+    if (beat.about !== this.happening && beat.about.some((line) => this.#company.isOwn(line.seat))) this.thrown = [];
+    this.happening = beat.about;
     const thrown = moves.filter(({ manner }) => manner === "roll").map(({ moved }) => moved);
     if (thrown.length > 0) this.thrown = thrown;
-    this.pace = (moves[0] ? this.lasts(moves[0].moved, moves[0].line) : LASTS.slide) * scale;
+    if (moves[0]) this.pace = this.lasts(moves[0].moved, moves[0].line) * scale;
     this.slid = new Map([...this.slid, ...moves.flatMap(({ moved, manner }) => (manner === "slide" && moved.end ? [[moved.what, moved.end] as const] : []))]);
     moves.forEach(({ moved, line, manner }, place) => manner === "fly" && this.#fly(moved, place * gap, this.lasts(moved, line) * scale));
     for (const sound of new Set(moves.map(({ manner }) => HEARD[manner]))) if (sound) play(sound);

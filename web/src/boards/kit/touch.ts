@@ -34,7 +34,7 @@ export function touched(play: Play): (board: HTMLElement) => () => void {
     function look(): void {
       if (!press) return;
       press.isLook = true;
-      play.picker.pointed = press.thing;
+      play.picker.pointed = play.held = press.thing;
     }
 
     function end(event: PointerEvent): void {
@@ -42,7 +42,7 @@ export function touched(play: Play): (board: HTMLElement) => () => void {
       const was = press;
       press = null;
       if (!was) return;
-      if (was.isLook) play.picker.pointed = null;
+      if (was.isLook) play.picker.pointed = play.held = null;
       else if (was.thing && isNear(was, event)) play.touch(was.thing);
     }
 
@@ -64,7 +64,7 @@ export function touched(play: Play): (board: HTMLElement) => () => void {
     listen("pointerup", end);
     listen("pointercancel", () => {
       clearTimeout(looking);
-      press = null;
+      press = play.held = null;
     });
     listen("pointerover", hover);
     listen("pointerleave", () => (play.picker.pointed = null));

@@ -72,6 +72,11 @@ nba_deck-tires = { $count ->
 }
 nba_deck-tiring = each die costs 1 Fatigue
 nba_deck-if-thrown = If it is thrown like this
+nba_deck-sorting = Where the cards left in hand go
+nba_deck-kept = kept:
+nba_deck-chosen-pay = pays
+nba_deck-chosen-keep = kept
+nba_deck-chosen-eliminate = eliminated
 nba_deck-zone-keep = Keep
 nba_deck-zone-keep-how = stays in your hand
 nba_deck-zone-discard = Discard
@@ -96,6 +101,16 @@ nba_deck-turns = of { $of }
 nba_deck-of = { $turn } of { $of }
 nba_deck-overtime = Overtime { $number }
 nba_deck-final-turn = Final turn
+nba_deck-over = Final buzzer
+nba_deck-over-after = { $overtime ->
+    [0] after { $turn } turns
+   *[other] after overtime
+}
+nba_deck-sort = sort the hand
+nba_deck-button-enter = Bring in { $card }
+nba_deck-button-done-REPLACING = Enough, draw
+nba_deck-button-place-on = Prepare { $card }
+nba_deck-offer-starters = One of these starts, the other stays in the box
 nba_deck-before = Before the game
 nba_deck-money-time = Money-time
 nba_deck-to-come = to come

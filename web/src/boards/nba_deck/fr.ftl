@@ -72,6 +72,11 @@ nba_deck-tires = { $count ->
 }
 nba_deck-tiring = chaque dé coûte 1 Fatigue
 nba_deck-if-thrown = Si l’on lance ainsi
+nba_deck-sorting = Où vont les cartes restées en main
+nba_deck-kept = gardés :
+nba_deck-chosen-pay = paie
+nba_deck-chosen-keep = conservée
+nba_deck-chosen-eliminate = éliminée
 nba_deck-zone-keep = Conserver
 nba_deck-zone-keep-how = reste en main
 nba_deck-zone-discard = Défausser
@@ -85,7 +90,7 @@ nba_deck-step-replace = remplacer
 nba_deck-step-prepare = préparer
 nba_deck-step-buy = acheter
 nba_deck-step-activate = activer
-nba_deck-tabs = Parties du plateau
+nba_deck-tabs = Zones du plateau
 nba_deck-tab-dice = Dés
 nba_deck-tab-court = Terrain
 nba_deck-tab-plays = Jeu
@@ -96,6 +101,16 @@ nba_deck-turns = sur { $of }
 nba_deck-of = { $turn } sur { $of }
 nba_deck-overtime = Prolongation { $number }
 nba_deck-final-turn = Ultime tour
+nba_deck-over = Fin du match
+nba_deck-over-after = { $overtime ->
+    [0] après { $turn } tours
+   *[other] après prolongation
+}
+nba_deck-sort = trier la main
+nba_deck-button-enter = Faire entrer { $card }
+nba_deck-button-done-REPLACING = Assez, piocher
+nba_deck-button-place-on = Préparer { $card }
+nba_deck-offer-starters = L’un est titulaire, l’autre reste dans la boîte
 nba_deck-before = Avant le match
 nba_deck-money-time = Money-time
 nba_deck-to-come = à venir

@@ -54,10 +54,10 @@ export function described(id: string, card: Card | undefined): string {
   return [nameOf(id, card), head, ...skills].join(", ");
 }
 
-/** What a die in the tray is called by options. */
-export function thingOf({ die, number, colour }: Dice): string {
+/** What a die in the tray is called by options, whether it lies or is picked up. */
+export function thingOf({ die, number, colour }: Dice, where: "rolled" | "lifted" = "rolled"): string {
   const face = number === 0 || DICE.indexOf(die as never) < 3 ? `${number}` : `${number}:${colour}`;
-  return `rolled:${die}:${face}`;
+  return `${where}:${die}:${face}`;
 }
 
 /** A die as it is told in a move: "3:red" of a grey die. */
@@ -67,6 +67,9 @@ export function thrownAs(what: string, shows: string): Dice {
 }
 
 export const spread = (dice: readonly Dice[]): readonly Dice[] => dice.flatMap((one) => Array<Dice>(one.count).fill({ ...one, count: 1 }));
+
+/** Colour by colour, and of each the highest first. */
+export const fromHigh = (dice: readonly Dice[]): readonly Dice[] => [...dice].sort((one, other) => DICE.indexOf(one.die as never) - DICE.indexOf(other.die as never) || other.number - one.number);
 
 export function dieNamed({ die, number, colour }: Dice): string {
   const plain = tell({ key: `die-${die}`, args: { number } });

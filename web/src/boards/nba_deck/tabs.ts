@@ -1,5 +1,5 @@
 /** On a phone the board is shown in parts: which thing is in which. */
-const HOME: Readonly<Record<string, string>> = { pos: "court", tactic: "plays", river: "river", mini: "river", market: "market", rolled: "dice" };
+const HOME: Readonly<Record<string, string>> = { pos: "court", tactic: "plays", river: "river", mini: "river", market: "market", rolled: "dice", lifted: "dice" };
 
 /** The part that holds a thing; nothing, if it is seen in all of them. */
 export const tabOf = (thing: string): string | null => HOME[thing.split(":")[0] ?? ""] ?? null;

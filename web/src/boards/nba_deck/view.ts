@@ -62,11 +62,13 @@ export interface View {
   readonly paid: number;
   readonly activated: string | null;
   readonly rolled: readonly Dice[];
+  readonly lifted: readonly Dice[];
   readonly quota: Readonly<Record<string, number>>;
   readonly again: Readonly<Record<string, number>>;
   readonly rerolls: number;
   readonly is_tiring: boolean;
   readonly asked: string | null;
+  readonly chosen: readonly string[];
   readonly drafting: readonly string[];
   readonly offer: readonly string[];
   readonly selection: readonly string[];

@@ -1,6 +1,6 @@
 /** How the cards look, and small readings of what is printed on them. */
 import { tell } from "../../words.svelte.ts";
-import type { Cards, Skill } from "./view.ts";
+import type { Cards, Skill, SkillCard } from "./view.ts";
 
 export const SKILLS: readonly Skill[] = ["RUN", "PASS", "SPECIAL"];
 export const SKILL_COLOURS: Readonly<Record<Skill, string>> = { RUN: "#B3541E", PASS: "#1B5FAA", SPECIAL: "#6A3D9A" };
@@ -18,6 +18,11 @@ export const isForward = (kind: string): boolean => FORWARDS.includes(kind);
 /** Forwards are ink, backs are green; their figures differ too. */
 export const bandOf = (kind: string): string => (isForward(kind) ? "#1D2327" : "#2A6A3C");
 
+/** The best of a skill first; equals as usual. */
+export const byValue = (cards: Readonly<Record<string, SkillCard>>, skill: Skill) => (kinds: readonly string[]): readonly string[] => {
+  const value = (kind: string): number => cards[kind]?.values[SKILLS.indexOf(skill)] ?? 0;
+  return [...byRank(kinds)].sort((one, other) => value(other) - value(one));
+};
 export const byRank = (kinds: readonly string[]): readonly string[] => [...kinds].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 export const kindsOf = (cards: Cards): readonly string[] => byRank(Object.keys(cards));
 export const countOf = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);

@@ -8,6 +8,14 @@ rugby-half = { $half ->
 }
 rugby-golden = Golden point
 rugby-phase = { $phase } of { $of } phases
+rugby-last = last play
+rugby-last-how = The phases of the half are played: it ends when play stops.
+rugby-ended = no time left
+rugby-deed-call = Call { $play }
+rugby-button-extra = Add a card
+rugby-button-noextra = No card
+rugby-sort = best { $skill } first
+rugby-pack-short = random
 rugby-halfway = halfway
 rugby-line = { $line ->
     [0] your try line
@@ -49,17 +57,19 @@ rugby-playdiscard = played
 rugby-lines = { $forwards ->
     [0] { $backs ->
         [0] {""}
+        [one] { $backs } back
        *[other] { $backs } backs
     }
    *[other] { $backs ->
         [0] { $forwards } fwd
+        [one] { $forwards } fwd { $backs } back
        *[other] { $forwards } fwd { $backs } backs
     }
 }
 rugby-of-side = for { $who }
 rugby-chooses = { $who } chooses
 rugby-tie-hint = So many forwards of each side are tied up, face down. They come back little by little.
-rugby-unseen = Plays you have not seen
+rugby-unseen = Plays not seen yet
 rugby-may-be = What it may be
 rugby-legend-risk = a shared card is turned over: it may show a touch, a knock-on or a penalty
 rugby-legend-lineout = a lineout for the other side

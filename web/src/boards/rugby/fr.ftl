@@ -1,13 +1,24 @@
 about-rugby = Annoncez une combinaison en secret, engagez vos joueurs et portez le ballon jusqu’à l’en-but.
 rugby-variant-short = Match court
-rugby-variant-tournament = Tournoi : point en or
+rugby-variant-tournament = Tournoi : point en or
 rugby-variant-tuned = Cartes ajustées
 rugby-half = { $half ->
     [1] 1re mi-temps
    *[other] 2e mi-temps
 }
 rugby-golden = Point en or
-rugby-phase = { $phase } phases sur { $of }
+rugby-phase = { $phase ->
+    [one] { $phase } phase sur { $of }
+   *[other] { $phase } phases sur { $of }
+}
+rugby-last = dernière action
+rugby-last-how = Les phases de la mi-temps sont jouées : elle finit au prochain arrêt de jeu.
+rugby-ended = temps écoulé
+rugby-deed-call = Annoncer : { $play }
+rugby-button-extra = Ajouter
+rugby-button-noextra = Aucune
+rugby-sort = meilleurs d’abord : { $skill }
+rugby-pack-short = hasard
 rugby-halfway = médiane
 rugby-line = { $line ->
     [0] votre ligne d’en-but
@@ -21,18 +32,18 @@ rugby-line = { $line ->
    *[8] leur ligne d’en-but
 }
 rugby-posts = les poteaux
-rugby-attacks = { $who } : attaque
-rugby-defends = { $who } : défense
-rugby-no-call = { $who } : choix d’une combinaison
+rugby-attacks = { $who } : attaque
+rugby-defends = { $who } : défense
+rugby-no-call = { $who } : choix d’une combinaison
 rugby-own-plays = Vos combinaisons
-rugby-plays-held = { $who } : { $count ->
+rugby-plays-held = { $who } : { $count ->
     [one] 1 combinaison
    *[other] { $count } combinaisons
 } en main
 rugby-own-hand = Votre main
-rugby-hand-of = Main : { $who }
+rugby-hand-of = Main : { $who }
 rugby-secret = Vous seul voyez ces cartes
-rugby-nobody = Personne n’est libre : tous sont fixés.
+rugby-nobody = Personne n’est libre : tous sont fixés.
 rugby-dealt-soon = Les cartes sont données une fois le nombre choisi.
 rugby-pack = Carte au hasard
 rugby-extra = renfort
@@ -41,7 +52,7 @@ rugby-face-down = { $count ->
    *[other] { $count } faces cachées
 }
 rugby-tied = Fixés
-rugby-tied-of = { $who } : fixés
+rugby-tied-of = { $who } : fixés
 rugby-bottom-top = du bas au haut
 rugby-shared = communes
 rugby-playdeck = pioche
@@ -57,11 +68,11 @@ rugby-lines = { $forwards ->
     }
 }
 rugby-of-side = pour les { $who }
-rugby-chooses = { $who } : choix en cours
+rugby-chooses = { $who } : choix en cours
 rugby-tie-hint = Autant d’avants de chaque équipe sont fixés, face cachée. Ils reviennent peu à peu.
-rugby-unseen = Combinaisons que vous n’avez pas vues
+rugby-unseen = Combinaisons pas encore vues
 rugby-may-be = Ce que cela peut être
-rugby-legend-risk = une carte commune est retournée : elle peut montrer une touche, un en-avant ou une pénalité
+rugby-legend-risk = une carte commune est retournée : elle peut montrer une touche, un en-avant ou une pénalité
 rugby-legend-lineout = une touche pour l’autre équipe
 rugby-legend-back = combien de joueurs fixés reviennent, et de quel bout de la pile
 rugby-from = { $end ->

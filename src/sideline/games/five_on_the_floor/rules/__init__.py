@@ -49,7 +49,7 @@ from sideline.games.five_on_the_floor.rules.shots import (
     roll_rebound,
     shoot,
 )
-from sideline.games.five_on_the_floor.state import FIRST_STAGE, FirstOffense, Phase, State
+from sideline.games.five_on_the_floor.state import FIRST_STAGE, FirstOffense, FreePass, Phase, State
 
 
 @rule("F21-12")
@@ -115,7 +115,7 @@ def let_chance_decide(s: State, outcome: int) -> None:
 def is_spent(s: State) -> bool:
     """A side without points has nothing left to do but a free pass or a free step."""
     if s.phase == Phase.OFFENSE:
-        return not s.has_free_pass
+        return not s.has_free_pass or s.free_pass == FreePass.LOST
     return s.phase == Phase.DEFENSE and not (may_step_free(s) and has_free_way(s))
 
 

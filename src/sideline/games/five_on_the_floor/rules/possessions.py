@@ -6,6 +6,7 @@ from sideline.games.five_on_the_floor.actions import SCHEME
 from sideline.games.five_on_the_floor.charts import IS_FAST, SPOT, START, SURE_SIZES
 from sideline.games.five_on_the_floor.facts import OUT_OF_COURT
 from sideline.games.five_on_the_floor.state import (
+    CARDS,
     DRAWN_PIECES,
     FLOOR,
     PIECES,
@@ -86,12 +87,23 @@ def open_possession(s: State) -> None:
 def start_possession(s: State) -> None:
     """Everybody is in formation and rested, the first slot has the ball, and the clock is full."""
     line_up_sides(s)
+    if s.deck_size == 0 and s.reshuffle != 0:
+        reshuffle(s)
     s.carrier = 0
     s.clock = s.clock_start
     s.scheme = Scheme.NONE
     s.rebounds = 0
     s.rolls = 0
     s.phase = Phase.DRAW if s.deck_size > 0 else Phase.READY
+
+
+@rule("F21-G35")
+def reshuffle(s: State) -> None:
+    """The discards are the deck again."""
+    for card in range(CARDS):
+        s.deck[card] = s.discards[card]
+        s.deck_size += s.discards[card]
+        s.discards[card] = 0
 
 
 @rule("F21-23", "F21-G10", "F21-G20")

@@ -14,7 +14,7 @@ from sideline.games.five_on_the_floor.facts import (
     worth_of_shot,
 )
 from sideline.games.five_on_the_floor.rules.moves import spend
-from sideline.games.five_on_the_floor.state import FACES, PIECES, Card, Phase, State
+from sideline.games.five_on_the_floor.state import FACES, PIECES, Card, Phase, SecondEffort, State
 
 
 @rule("F21-14", "F21-17", "F21-G05")
@@ -98,7 +98,8 @@ def has_offense_won(s: State) -> bool:
 @rule("F21-G30", "F21-G42")
 def offer_second_effort(s: State) -> None:
     """Who lost the roll is asked for a card, once a rebound."""
-    is_asked = not s.is_reroll and may_play_cards(s, s.loser)
+    is_meant = s.second_effort == SecondEffort.BOTH or s.loser == s.offense
+    is_asked = is_meant and not s.is_reroll and may_play_cards(s, s.loser)
     s.phase = Phase.SECOND_EFFORT if is_asked else Phase.LOOSE_BALL
 
 

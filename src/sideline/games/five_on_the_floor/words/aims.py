@@ -13,9 +13,11 @@ from sideline.games.five_on_the_floor.actions import (
     PASS,
     SCHEME,
     SHOOT,
+    SLOW_BURST,
     STRIP,
     offset,
     runner,
+    slow_burst,
 )
 from sideline.games.five_on_the_floor.charts import SPOT
 from sideline.games.five_on_the_floor.facts import NEVER, NO_LANE, is_up_to_chance, lane_at, needs_in_lane
@@ -43,6 +45,8 @@ def aim(s: State, action: int) -> Aim:
         return OF_CHANCE[s.phase]
     if action in RUNNERS:
         return _aim_run(action, s.turn, int(s.at[s.turn, RUNNERS[action]]), s.court)
+    if action in SLOW_BURST:
+        return _aim_slow_burst(s, action)
     if action in PASS:
         return _aim_pass(s, PASS.part(action))
     if action in STRIP:
@@ -60,6 +64,13 @@ def _aim_run(action: int, seat: int, start: int, court: int) -> Aim:
     tile = start + offset(action)
     target = (TILE_THINGS[tile],) if SPOT[court, tile] >= 0 else ()
     return Aim(verb_of_run(action), (PIECE_NAMES[seat][RUNNERS[action]],), target)
+
+
+def _aim_slow_burst(s: State, action: int) -> Aim:
+    """Point at a burst that a piece is not fast enough for, so that the board can say why."""
+    slot, tile = slow_burst(s, action)
+    target = (TILE_THINGS[tile],) if SPOT[s.court, tile] >= 0 else ()
+    return Aim("burst", (PIECE_NAMES[s.turn][slot],), target)
 
 
 @lru_cache(REMEMBERED)

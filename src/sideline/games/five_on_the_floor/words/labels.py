@@ -9,13 +9,13 @@ from sideline.games.five_on_the_floor.actions import (
     END_TURN,
     FREE_STEP,
     PASS,
+    REBOUND_DICE,
     SCHEME,
     SHOOT,
     STRIP,
     is_run,
     offset,
     runner,
-    spell_outcome,
 )
 from sideline.games.five_on_the_floor.charts import SPOT, tile_name
 from sideline.games.five_on_the_floor.facts import dice_of_shot, is_up_to_chance, needs_of_shot, worth_of_shot
@@ -54,6 +54,12 @@ def _piece_phrase(slot: int, size: int) -> Phrase:
     return phrase("piece", slot=str(slot + 1), size=Size(size).name)
 
 
+@cache
+def size_phrase(size: int) -> Phrase:
+    """Name a size."""
+    return phrase(f"size-{Size(size).name}")
+
+
 def event(s: State) -> str:
     """Name the pending decision of chance, the same in every match with the same secret."""
     if s.phase == Phase.TOSS:
@@ -77,7 +83,7 @@ def _event_in_possession(s: State) -> str:
 def label(s: State, action: int) -> Phrase:
     """Say what an option means before it is chosen."""
     if is_up_to_chance(s):
-        return phrase("label-outcome", what=spell_outcome(s, action))
+        return _label_outcome(s, action)
     if is_run(action):
         return _label_run(s, action)
     if action in PASS:
@@ -91,6 +97,20 @@ def label(s: State, action: int) -> Phrase:
     if action == SHOOT:
         return _label_shot(s)
     return phrase("label-end", points=s.ap) if action == END_TURN else phrase("label-no-card")
+
+
+def _label_outcome(s: State, outcome: int) -> Phrase:
+    """Say what chance would bring."""
+    if s.phase == Phase.TOSS:
+        return phrase("label-toss", who=seat_phrase(outcome))
+    if s.phase == Phase.SIZES:
+        return phrase("label-size", size=Size(outcome).name)
+    if s.phase == Phase.DRAW:
+        return phrase("label-draw", card=card_phrase(outcome))
+    if s.phase == Phase.REBOUND:
+        offense, defense = REBOUND_DICE.parts(outcome)
+        return phrase("label-rebound", offense=offense + 1, defense=defense + 1)
+    return phrase("label-roll", face=outcome + 1)
 
 
 def _label_run(s: State, action: int) -> Phrase:

@@ -26,8 +26,11 @@ from sideline.games.halfcourt_jam.state import (
     YELLOW,
     Ability,
     Hooper,
+    HustleWhen,
+    OverAndBack,
     Phase,
     Position,
+    Rest,
     State,
 )
 
@@ -95,8 +98,8 @@ def can_steal(s: State) -> bool:
 
 @rule("HJ-80", "HJ-83", "HJ-G28")
 def can_hustle(s: State) -> bool:
-    """Any Hooper that is not exhausted."""
-    return not s.exhausted[s.active]
+    """Any Hooper that is not exhausted; before it does anything else if that is the option."""
+    return not s.exhausted[s.active] and (s.hustle_when == HustleWhen.ANY_TIME or s.deeds == 0)
 
 
 @rule("HJ-84", "HJ-G29")
@@ -105,11 +108,25 @@ def can_rest(s: State) -> bool:
     return s.exhausted[s.active] == 1 and s.deeds == 0
 
 
-@rule("HJ-36", "HJ-38", "HJ-39")
+@rule("HJ-26", "HJ-G29")
+def can_stop(s: State) -> bool:
+    """A Hooper may stop at any time; where doing nothing is a rest, an exhausted one rests instead."""
+    return s.rest == Rest.DECLARED or not can_rest(s)
+
+
+@rule("HJ-G34")
+def is_over_and_back(s: State, space: int) -> bool:
+    """The ball handler would go back over the half-court line, and that is forbidden."""
+    if s.over_and_back == OverAndBack.ALLOWED or s.active != s.ball:
+        return False
+    return bool(IS_BACKCOURT[space] and not IS_BACKCOURT[s.space[s.active]])
+
+
+@rule("HJ-36", "HJ-38", "HJ-39", "HJ-G34")
 def can_step(s: State, way: int, screens: int, occupied: int) -> bool:
     """No opposing screen closes off the neighbouring space that way, and the actions reach it."""
     here = s.space[s.active]
-    if is_among(screens, WAY_BORDER[here, way]):
+    if is_among(screens, WAY_BORDER[here, way]) or is_over_and_back(s, WAY_SPACE[here, way]):
         return False
     return entry_price(s, WAY_SPACE[here, way], occupied) <= s.left
 

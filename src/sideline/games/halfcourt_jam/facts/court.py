@@ -80,8 +80,13 @@ def rebound_region(s: State) -> int:
 
 @rule("HJ-68", "HJ-G56")
 def rebounding_side(s: State, arc: int) -> int:
-    """More Hoopers in the region, an Activated Big Lee counting double; the defense if it is even."""
+    """More Hoopers in the region, an Activated Big Lee counting double; the defense if it is even.
+
+    A defense that has nobody there rebounds nothing, however little an opposing Big Lee counts for.
+    """
     defense = 1 - s.offense
+    if count_at(s, defense, arc) == 0:
+        return s.offense
     if weight_at(s, s.offense, arc) > weight_at(s, defense, arc):
         return s.offense
     return defense

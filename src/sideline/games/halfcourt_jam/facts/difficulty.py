@@ -3,7 +3,16 @@
 from sideline.engine.rule import rule
 from sideline.games.halfcourt_jam.charts import ARC, EASIEST, HARDEST, IS_BACKCOURT, LOGO_ARC
 from sideline.games.halfcourt_jam.facts.court import has_ability
-from sideline.games.halfcourt_jam.state import NONE, TEAM, Ability, Hooper, Position, Space, State
+from sideline.games.halfcourt_jam.state import (
+    NONE,
+    TEAM,
+    Ability,
+    Hooper,
+    Position,
+    SharedSpace,
+    Space,
+    State,
+)
 
 
 @rule("HJ-48", "HJ-43", "HJ-G18", "HJ-G20")
@@ -26,7 +35,7 @@ def clamp(difficulty: int) -> int:
 def pass_difficulty(s: State, passer_space: int, catch_space: int) -> int:
     """The defenders around the passer and around the receiver, each counted once."""
     difficulty = defense_at(s, 1 - s.offense, passer_space)
-    if catch_space != passer_space:
+    if catch_space != passer_space or s.shared_space == SharedSpace.TWICE:
         difficulty += defense_at(s, 1 - s.offense, catch_space)
     return clamp(difficulty)
 

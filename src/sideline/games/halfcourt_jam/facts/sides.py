@@ -1,7 +1,8 @@
 """Which side is asked, what is asked of it, and who is meant."""
 
+from sideline.engine.citations import cited
 from sideline.engine.rule import rule
-from sideline.games.halfcourt_jam.charts import BANS_LEAVE, FIRST_AT, HOOPER_NAMES
+from sideline.games.halfcourt_jam.charts import ABILITY_OF, BANS_LEAVE, FIRST_AT, HOOPER_NAMES
 from sideline.games.halfcourt_jam.state import NONE, PURPLE, SLOTS, TEAM, YELLOW, Phase, Position, State
 
 SECOND_BANS, FIRST_BANS, FIRST_PICKS, SECOND_PICKS, DRAFT_STEPS = range(5)
@@ -55,6 +56,19 @@ def count_on_offer(s: State) -> int:
 def can_ban(s: State) -> bool:
     """A ban must leave a Hooper for either side."""
     return count_on_offer(s) > BANS_LEAVE
+
+
+@cited("HJ-31", "HJ-72", "HJ-G04")
+def is_new_possession(s: State) -> bool:
+    """The ball has just changed sides, and nobody has acted or rolled since."""
+    is_untouched = s.rolls == 0 and s.turns_in_round == 0 and s.clock == s.shot_clock
+    return bool(s.phase == Phase.SELECT and s.possession > 0 and is_untouched and not s.done.any())
+
+
+def ability_number(s: State, hooper: int) -> int:
+    """Return the number that a Hooper's ability has, 0 if it has none."""
+    number = int(ABILITY_OF[hooper])
+    return 0 if number == NONE else int(s.ability[number])
 
 
 def own_slot(s: State, own: int) -> int:

@@ -56,7 +56,7 @@ def follow_up(s: State) -> None:
     """A Hooper with nothing left to do is finished, and so is a side whose Hoopers all are."""
     if s.follow == Follow.ACTING and not can_do_more(s):
         finish_hooper(s)
-    if s.phase == Phase.SELECT and is_everybody_done(s):
+    if s.phase == Phase.SELECT and is_everybody_done(s, s.mover):
         s.follow = Follow.TURN_OVER
     if s.follow >= Follow.TURN_OVER:
         end_turn(s)

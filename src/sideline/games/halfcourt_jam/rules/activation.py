@@ -1,8 +1,9 @@
 """Markers on the cards of Hoopers, and the flip to the Activated side."""
 
+from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.halfcourt_jam.charts import ARC, HAKEEM_ARC, NOVA_ARCS, STRETCH_ARC
-from sideline.games.halfcourt_jam.state import NONE, TEAM, Hooper, Position, State
+from sideline.games.halfcourt_jam.state import NONE, TEAM, Hooper, Position, Round, State
 
 
 @rule("HJ-10", "HJ-85", "HJ-86", "HJ-87", "HJ-G31")
@@ -44,7 +45,9 @@ def mark_miss(s: State) -> None:
 
 @rule("HJ-85", "HJ-G60")
 def mark_screener(s: State) -> None:
-    """Moose counts his side's turns that end while he screens."""
-    slot = TEAM * s.mover + Position.CENTER
-    if s.hooper[slot] == Hooper.MOOSE and s.border[slot] != NONE:
-        mark(s, slot, 1)
+    """Moose counts his side's turns that end while he screens; Hooper by Hooper he counts rounds."""
+    for side in range(SIDES):
+        slot = TEAM * side + Position.CENTER
+        is_counted = side == s.mover or s.round == Round.HOOPERS
+        if is_counted and s.hooper[slot] == Hooper.MOOSE and s.border[slot] != NONE:
+            mark(s, slot, 1)

@@ -21,6 +21,7 @@ from sideline.games.halfcourt_jam.state import (
     SLOTS,
     TEAM,
     YELLOW,
+    FirstTurn,
     Follow,
     Phase,
     State,
@@ -36,7 +37,7 @@ def deal(s: State) -> None:
     s.possession = s.turns = s.turns_in_round = s.rolls = 0
     s.clock = s.shot_clock
     s.offense = YELLOW
-    s.mover = PURPLE
+    s.mover = s.starter = PURPLE
     s.claimant = YELLOW
     s.must_clear = s.rebound_arc = s.left = s.deeds = s.drove = s.tried_steal = 0
     s.ball = s.active = s.receiver = s.catch_space = s.dimed = NONE
@@ -126,6 +127,7 @@ def place(s: State, action: int) -> None:
 
 @rule("HJ-22", "HJ-23", "HJ-24", "HJ-G02")
 def give_first_ball(s: State, action: int) -> None:
-    """Yellow has the ball, and purple, the defense, takes the first turn."""
+    """Yellow has the ball, and purple, the defense, takes the first turn; as an option yellow does."""
     s.ball = SELECT.part(action)
+    s.mover = s.starter = YELLOW if s.first_turn == FirstTurn.OFFENSE else PURPLE
     s.phase = Phase.SELECT

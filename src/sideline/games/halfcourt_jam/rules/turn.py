@@ -21,20 +21,30 @@ from sideline.games.halfcourt_jam.charts import (
 from sideline.games.halfcourt_jam.facts.acts import actions_of, entry_price, slip_space
 from sideline.games.halfcourt_jam.facts.court import spaces_of
 from sideline.games.halfcourt_jam.rules.activation import mark
-from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Hooper, Phase, State
+from sideline.games.halfcourt_jam.state import NONE, SLOTS, TEAM, Follow, Hooper, Phase, Rest, Round, State
 
 
 @rule("HJ-32", "HJ-34", "HJ-G36")
 def select(s: State, action: int) -> None:
     """A Hooper starts to act, or the side ends its turn."""
     if action == END_TURN:
-        s.follow = Follow.TURN_OVER
+        leave_the_rest(s)
         return
     s.active = TEAM * s.mover + SELECT.part(action)
     s.left = actions_of(s, s.active)
     s.deeds = s.drove = s.tried_steal = 0
     s.phase = Phase.ACT
     s.follow = Follow.ACTING
+
+
+@rule("HJ-84", "HJ-G29", "HJ-G36", "HJ-G47")
+def leave_the_rest(s: State) -> None:
+    """The Hoopers that have not acted will not: those that are exhausted have rested by it."""
+    for slot in range(TEAM * s.mover, TEAM * s.mover + TEAM):
+        if s.rest == Rest.IDLE and not s.done[slot]:
+            s.exhausted[slot] = 0
+        s.done[slot] = 1
+    s.follow = Follow.TURN_OVER
 
 
 @rule("HJ-32", "HJ-36", "HJ-58")
@@ -133,26 +143,32 @@ def stop(s: State, action: int) -> None:
     finish_hooper(s)
 
 
-@rule("HJ-35", "HJ-G06")
+@rule("HJ-35", "HJ-G06", "HJ-G47")
 def finish_hooper(s: State) -> None:
-    """Once a Hooper has stopped acting it does not act again this turn."""
+    """Once a Hooper has stopped acting it does not act again this turn, or this round of Hoopers."""
     s.done[s.active] = 1
     s.active = NONE
     s.phase = Phase.SELECT
-    s.follow = Follow.NOTHING
+    s.follow = Follow.TURN_OVER if s.round == Round.HOOPERS else Follow.NOTHING
 
 
 @rule("HJ-26")
-def is_everybody_done(s: State) -> bool:
-    """No Hooper of the side is left to act."""
-    first = TEAM * s.mover
+def is_everybody_done(s: State, side: int) -> bool:
+    """No Hooper of a side is left to act."""
+    first = TEAM * side
     return bool(s.done[first] + s.done[first + 1] + s.done[first + 2] == TEAM)
 
 
-@rule("HJ-57", "HJ-72", "HJ-G51")
-def clear_turn(s: State) -> None:
-    """With the turn everything ends that was to last a turn."""
-    s.active = s.receiver = s.catch_space = s.dimed = NONE
+@rule("HJ-57", "HJ-72")
+def clear_hooper(s: State) -> None:
+    """Nobody is acting any more."""
+    s.active = s.receiver = s.catch_space = NONE
     s.left = s.deeds = s.drove = s.tried_steal = 0
+
+
+@rule("HJ-57", "HJ-72", "HJ-G47", "HJ-G51")
+def clear_turn(s: State) -> None:
+    """With the turn, or the round of Hoopers, everything ends that was to last so long."""
+    s.dimed = NONE
     for slot in range(SLOTS):
         s.done[slot] = 0

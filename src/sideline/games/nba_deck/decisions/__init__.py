@@ -18,23 +18,38 @@ from sideline.games.nba_deck.decisions.options import (
     list_rerolls,
     list_shifts,
 )
+from sideline.games.nba_deck.decisions.picks import list_free_picks, list_picks_in_order
+from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
     DICE,
     EXTRA_TURNS,
     MOST_DICE,
     OVERTIME_TURNS,
+    TAKE_BACKS,
     EmptyPilePush,
     EndCondition,
     Phase,
     State,
 )
 
-__all__ = ["legal", "list_options", "longest", "misfit", "outcomes", "pick", "tickets", "to_act", "weight"]
+__all__ = [
+    "legal",
+    "list_options",
+    "longest",
+    "misfit",
+    "outcomes",
+    "pick",
+    "shortlist",
+    "tickets",
+    "to_act",
+    "weight",
+]
 
 SETUP_ACTIONS = 250
 TURN_ACTIONS = 100
 MOST_KEPT = 4
+PICK_ACTIONS = 7 * 2 * TAKE_BACKS
 TACTIC_ACTIONS = 2 * DICE // 2 * MOST_DICE
 
 
@@ -56,11 +71,21 @@ def legal(s: State, out: Ints) -> int:
     return list_options(s, out)
 
 
+@rule("NB-37", "NB-G67")
+def shortlist(s: State, out: Ints) -> int:
+    """List what a side may do, but picks in one order only, which leads to the same."""
+    if is_picking(s):
+        return list_picks_in_order(s, out)
+    return list_options(s, out)
+
+
 @rule("NB-37")
 def list_options(s: State, out: Ints) -> int:
     """List what the pending decision allows the active side."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
+    if is_picking(s):
+        return list_free_picks(s, out)
     if s.phase == Phase.MARKET:
         return list_marks(s, out)
     if s.phase == Phase.REPLACING:
@@ -88,7 +113,8 @@ def list_options(s: State, out: Ints) -> int:
 def longest(s: State) -> int:
     """Bound the actions of a match: the setup, then every turn with all its dice thrown and thrown again."""
     turns = s.pile_size + EXTRA_TURNS + 2 + s.max_overtimes * (OVERTIME_TURNS + 1)
-    return SETUP_ACTIONS + turns * (TURN_ACTIONS + TACTIC_ACTIONS * (2 + 2 * s.reroll_passes))
+    per_turn = TURN_ACTIONS + (PICK_ACTIONS + TACTIC_ACTIONS) * (2 + 2 * s.reroll_passes)
+    return SETUP_ACTIONS + turns * per_turn
 
 
 @cited("NB-93", "NB-G01", "NB-G02", "NB-G03")

@@ -15,6 +15,7 @@ from sideline.games.nba_deck.state import (
     FirstPlayer,
     Phase,
     Place,
+    RemovedCards,
     State,
 )
 
@@ -81,10 +82,16 @@ def may_come(s: State, card: int) -> bool:
     if s.phase == Phase.PILE_ADD:
         return place == Place.UNUSED and is_cheap(s, card)
     if s.phase == Phase.PILE_REMOVE:
-        return place == Place.PILE and not is_cheap(s, card)
+        return may_be_removed(s, card)
     if s.pile_left > s.pile_size:
         return is_in_pile(place)
     return bool(place == Place.UNUSED)
+
+
+@rule("NB-19", "NB-G07")
+def may_be_removed(s: State, card: int) -> bool:
+    """A dear card makes room; by the option any card that was drawn first, not those just added."""
+    return s.place[card] == Place.PILE and (s.removed_cards == RemovedCards.ANY or not is_cheap(s, card))
 
 
 @rule("NB-23", "NB-64")

@@ -27,8 +27,8 @@ from sideline.games.nba_deck.facts.dice import (
     DICE_FACES,
     can_activate,
     is_first_in_row,
-    next_to_improve,
     next_to_keep,
+    next_to_throw,
 )
 from sideline.games.nba_deck.facts.hand import can_decide, next_payment
 from sideline.games.nba_deck.facts.market import can_mark, slots_to_buy_from
@@ -216,12 +216,12 @@ def list_activations(s: State, out: Ints) -> int:
 
 @rule("NB-66", "NB-79", "NB-82", "NB-G14")
 def list_rerolls(s: State, out: Ints) -> int:
-    """Any die that could be better, in the order of the list, or no more."""
+    """Any die that may be thrown again, in the order of the list, or no more."""
     count = list_done(out)
-    pick = next_to_improve(s, s.last_pick)
+    pick = next_to_throw(s, s.last_pick)
     while pick < DICE_FACES:
         count = add(out, count, DIE.at(pick // FACES, pick % FACES))
-        pick = next_to_improve(s, pick + 1)
+        pick = next_to_throw(s, pick + 1)
     return count
 
 

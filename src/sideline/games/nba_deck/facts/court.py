@@ -4,7 +4,7 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import PLAYS_AT
 from sideline.games.nba_deck.facts.hand import is_first_of_kind
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
-from sideline.games.nba_deck.state import COLUMNS, NOTHING, Row, State
+from sideline.games.nba_deck.state import COLUMNS, NOTHING, Replaceable, Row, State
 
 
 @rule("NB-40", "NB-84", "NB-G24")
@@ -59,5 +59,7 @@ def open_columns(s: State, i: int) -> int:
     for column in range(COLUMNS):
         is_free = s.tactics[s.active, row_of(kind), column] == NOTHING
         columns |= int(not is_free or free == 0) << column
-        free += int(is_free)
+        free |= int(is_free) << column
+    if free and s.replaceable_tactics == Replaceable.FULL_ROW:
+        return columns & free
     return columns

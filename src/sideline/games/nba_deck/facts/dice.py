@@ -76,18 +76,26 @@ def is_tiring(s: State) -> bool:
 
 @rule("NB-66", "NB-82", "NB-G14", "NB-G15")
 def has_reroll(s: State) -> bool:
-    """Dice may be thrown again, and some die could be better."""
+    """Dice may be thrown again, and there is one to throw."""
     if s.passes >= s.reroll_passes or rerolls_left(s) <= 0:
         return False
-    return next_to_improve(s, s.last_pick) < DICE_FACES
+    return next_to_throw(s, s.last_pick) < DICE_FACES
 
 
-@rule("NB-77", "NB-80")
-def next_to_improve(s: State, pick: int) -> int:
-    """The first die from one on in the order of the list that could be better, or the end of the list."""
-    while pick < DICE_FACES and not can_improve(s, pick // FACES, pick % FACES):
+@rule("NB-77", "NB-80", "NB-G68")
+def next_to_throw(s: State, pick: int) -> int:
+    """The first die from one on in the order of the list that may be thrown again, or the end of the list."""
+    while pick < DICE_FACES and not can_throw_again(s, pick // FACES, pick % FACES):
         pick += 1
     return pick
+
+
+@rule("NB-66", "NB-G68")
+def can_throw_again(s: State, die: int, face: int) -> bool:
+    """A die shows that face; where only bad dice go again it could be better."""
+    if s.reroll_any_die == 1:
+        return bool(s.rolled[die, face] > 0)
+    return can_improve(s, die, face)
 
 
 @rule("NB-77", "NB-80", "NB-G12")

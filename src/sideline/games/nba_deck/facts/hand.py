@@ -3,7 +3,7 @@
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.team import is_athlete, is_tactic
 from sideline.games.nba_deck.facts.turn import rival
-from sideline.games.nba_deck.state import FATIGUE, NOTHING, Fate, Phase, State
+from sideline.games.nba_deck.state import FATIGUE, NOTHING, Fate, Phase, PickOrder, State
 
 
 @compiled
@@ -31,7 +31,8 @@ def asked_kind(s: State) -> int:
     """Return the card whose fate is asked for, or nothing."""
     if s.phase == Phase.TIRED:
         return FATIGUE
-    if s.phase == Phase.HAND_END and s.asked < s.hand_size[s.active]:
+    is_in_list = s.pick_order == PickOrder.LIST and s.asked < s.hand_size[s.active]
+    if s.phase == Phase.HAND_END and is_in_list:
         return int(s.hand[s.active, s.asked])
     return NOTHING
 
@@ -108,9 +109,47 @@ def worth_from(s: State, kind: int) -> int:
     total = 0
     for i in range(s.hand_size[s.active]):
         other = s.hand[s.active, i]
-        if can_pay_for(other, s.wish) and not comes_before(s, other, kind):
+        if s.chosen[i] == 0 and can_pay_for(other, s.wish) and not comes_before(s, other, kind):
             total += s.value[other]
     return int(total)
+
+
+@rule("NB-57", "NB-G33")
+def needs_all(s: State) -> bool:
+    """Without any one of the cards that may pay the price is not reached: there is one payment."""
+    total, least = 0, NOTHING
+    for i in range(s.hand_size[s.active]):
+        kind = s.hand[s.active, i]
+        if can_pay_for(kind, s.wish):
+            total += s.value[kind]
+            least = s.value[kind] if least == NOTHING else min(least, s.value[kind])
+    return bool(total - least < s.price)
+
+
+@rule("NB-G33")
+def fits_minimal_payment(s: State, i: int) -> bool:
+    """With the cards picked so far the card is part of a payment from which none could be left out."""
+    spare = 0
+    for j in range(s.hand_size[s.active]):
+        spare |= int(j != i and s.chosen[j] == 0 and can_pay_for(s.hand[s.active, j], s.wish)) << j
+    more = spare
+    while not is_minimal(s, i, more):
+        if more == 0:
+            return False
+        more = more - 1 & spare
+    return True
+
+
+@rule("NB-G33")
+def is_minimal(s: State, i: int, more: int) -> bool:
+    """The cards picked, one more and some others reach the price, and no longer without the least of them."""
+    total, least = 0, NOTHING
+    for j in range(s.hand_size[s.active]):
+        if j == i or s.chosen[j] != 0 or more >> j & 1:
+            value = s.value[s.hand[s.active, j]]
+            total += value
+            least = value if least == NOTHING else min(least, value)
+    return bool(total - least < s.price <= total)
 
 
 @rule("NB-57", "NB-G33")

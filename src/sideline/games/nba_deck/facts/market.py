@@ -14,6 +14,7 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     RIVER_SLOTS,
     Place,
+    SortedBy,
     State,
 )
 
@@ -82,7 +83,9 @@ def is_in_pile(place: int) -> bool:
 
 @rule("NB-20", "NB-G06")
 def rank_of(s: State, card: int) -> int:
-    """The pile is sorted by cost, then by value."""
+    """The pile is sorted by cost, then by value; by the option the other way round."""
+    if s.pile_sorted_by == SortedBy.VALUE:
+        return int(s.value[card] * KINDS + s.cost[card])
     return int(s.cost[card] * KINDS + s.value[card])
 
 

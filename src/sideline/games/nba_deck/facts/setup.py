@@ -11,14 +11,29 @@ from sideline.games.nba_deck.state import (
     NBA_CARDS,
     NOTHING,
     TEAM_PICKS,
+    USUAL_BENCH,
+    USUAL_TACTICS,
     Place,
+    SelectionSize,
     State,
 )
 
 
+@rule("NB-107", "NB-109", "NB-G39")
+def least_bench(s: State) -> int:
+    """How many bench cards a chosen team has at least."""
+    return USUAL_BENCH if s.selection_size == SelectionSize.SEVEN_AND_FIVE else LEAST_BENCH
+
+
+@rule("NB-107", "NB-110", "NB-G39")
+def least_tactics(s: State) -> int:
+    """How many base tactics a chosen team has at least."""
+    return USUAL_TACTICS if s.selection_size == SelectionSize.SEVEN_AND_FIVE else LEAST_TACTICS
+
+
 @rule("NB-109", "NB-110", "NB-111", "NB-G39")
 def can_pick(s: State, pick: int) -> bool:
-    """Twelve cards can still be reached, five bench and three tactics among them."""
+    """Twelve cards can still be reached, and as many bench cards and tactics as there must be."""
     bench = tactics = 0
     for other in range(pick + 1):
         chosen = s.picks[s.active, other] + int(other == pick)
@@ -27,9 +42,9 @@ def can_pick(s: State, pick: int) -> bool:
         else:
             tactics += chosen
     if pick < BENCH:
-        return bench + BENCH - 1 - pick >= LEAST_BENCH and bench <= TEAM_PICKS - LEAST_TACTICS
+        return bench + BENCH - 1 - pick >= least_bench(s) and bench <= TEAM_PICKS - least_tactics(s)
     left = BASE_TACTICS - 1 - (pick - BENCH)
-    return bench >= LEAST_BENCH and tactics <= TEAM_PICKS - bench <= tactics + left
+    return bench >= least_bench(s) and tactics <= TEAM_PICKS - bench <= tactics + left
 
 
 @compiled

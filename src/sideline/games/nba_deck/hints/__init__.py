@@ -6,6 +6,7 @@ from sideline.engine.rule import compiled
 from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BUY,
+    DECIDE,
     DIE,
     DONE,
     DRAFT_PICK,
@@ -20,10 +21,12 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import IS_INITIATION
-from sideline.games.nba_deck.decisions import list_options
+from sideline.games.nba_deck.decisions import shortlist
+from sideline.games.nba_deck.decisions.picks import list_picks_left
 from sideline.games.nba_deck.facts.dice import counts_for
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.setup import drafted
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import rival
@@ -76,7 +79,7 @@ KEEP_SAVING, ELIMINATE, DISCARD = 3, 2, 0
 @compiled
 def hint(s: State, out: Ints, rng: Rng) -> int:
     """The option that looks best."""
-    options = list_options(s, out)
+    options = list_sensible(s, out)
     if options == 1:
         return int(out[0])
     attack = defence = 0
@@ -92,6 +95,14 @@ def hint(s: State, out: Ints, rng: Rng) -> int:
             best = out[i]
             best_promise = promise
     return int(best)
+
+
+@compiled
+def list_sensible(s: State, out: Ints) -> int:
+    """What may be picked, whatever was picked before; payments dearest card first."""
+    if is_picking(s) and s.phase != Phase.PAYING:
+        return list_picks_left(s, out)
+    return shortlist(s, out)
 
 
 @compiled
@@ -113,8 +124,11 @@ def promise_of(s: State, action: int, attack: int, defence: int) -> int:
         return promise_of_purchase(s, for_sale(s, BUY.part(action)), attack, defence)
     if action in PAY:
         return -strength(s, s.hand[s.active, PAY.part(action)])
+    if action in DECIDE:
+        i, way = DECIDE.parts(action)
+        return promise_of_fate(s, i, Fate.KEEP if way == 0 else Fate.ELIMINATE, attack, defence)
     if action in FATE:
-        return promise_of_fate(s, FATE.part(action), attack, defence)
+        return promise_of_fate(s, s.asked, FATE.part(action), attack, defence)
     return promise_at_the_ends(s, action)
 
 
@@ -239,11 +253,11 @@ def has_better_unseen(s: State, attack: int, defence: int) -> bool:
 
 
 @compiled
-def promise_of_fate(s: State, fate: int, attack: int, defence: int) -> int:
+def promise_of_fate(s: State, i: int, fate: int, attack: int, defence: int) -> int:
     """Money is kept for a dear athlete; what is too weak to be used or to pay much leaves the match."""
     if s.phase == Phase.TIRED:
         return fate
-    card = s.hand[s.active, s.asked]
+    card = s.hand[s.active, i]
     if fate == Fate.DISCARD:
         return DISCARD
     if s.overtime > 0:

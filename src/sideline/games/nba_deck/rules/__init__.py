@@ -4,7 +4,9 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    BACK,
     BUY,
+    DECIDE,
     DIE,
     DONE,
     DRAFT_PICK,
@@ -21,6 +23,7 @@ from sideline.games.nba_deck.actions import (
     SWAP,
 )
 from sideline.games.nba_deck.charts import column
+from sideline.games.nba_deck.facts.picks import ELIMINATED, KEPT, PAYS, PICKING, is_free
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.rules.cards import draw_cards, draw_unknown
 from sideline.games.nba_deck.rules.court import (
@@ -38,6 +41,7 @@ from sideline.games.nba_deck.rules.dice import (
     choose_to_keep,
     end_activation,
     keep_dice,
+    keep_lifted,
     offer_reroll,
     open_activation,
     pick_up,
@@ -51,6 +55,7 @@ from sideline.games.nba_deck.rules.markets import (
     fill_market,
     go_on_paying,
     mark,
+    open_payment,
     pay,
     pay_card,
     replace_marked,
@@ -58,6 +63,7 @@ from sideline.games.nba_deck.rules.markets import (
     show_tactic,
     wish_for,
 )
+from sideline.games.nba_deck.rules.picks import choose, leave_cards, take_back
 from sideline.games.nba_deck.rules.setup import (
     add_to_pile,
     build_pile,
@@ -83,6 +89,7 @@ from sideline.games.nba_deck.rules.turn import (
     begin_turn,
     begin_ultimate_turn,
     decide_fate,
+    draw_up,
     end_hand,
     end_turn,
     open_menu,
@@ -115,6 +122,7 @@ CHAPTERS = {
         Step.DRAW_CARDS,
         Step.OPEN_MENU,
         Step.END_HAND,
+        Step.DRAW_UP,
         Step.END_TURN,
     ),
     ACTION: (
@@ -123,6 +131,7 @@ CHAPTERS = {
         Step.GO_ON_PREPARING,
         Step.GO_ON_PAYING,
         Step.PAY_CARD,
+        Step.CHOOSE_PAYMENT,
         Step.BUY,
     ),
     DICE: (Step.OPEN_ACTIVATION, Step.THROW, Step.OFFER_REROLL, Step.KEEP_DICE, Step.END_ACTIVATION),
@@ -186,15 +195,16 @@ def be_done(s: State) -> None:
     elif s.phase == Phase.REROLL:
         pick_up_no_more(s)
     elif s.phase == Phase.KEEPING:
-        s.next = Step.END_ACTIVATION
+        keep_lifted(s)
+    elif s.phase == Phase.HAND_END:
+        leave_cards(s)
+        s.next = Step.DRAW_UP
 
 
 @rule("NB-37", "NB-38")
 def act(s: State, action: int) -> None:
     """A side does something: each kind of action has its own rule."""
-    if action in MARK:
-        mark(s, MARK.part(action))
-    elif action in ENTER:
+    if action in ENTER:
         i, position = ENTER.parts(action)
         enter(s, i, position)
     elif action in SHIFT:
@@ -208,18 +218,32 @@ def act(s: State, action: int) -> None:
         prepare(s, i, column)
     elif action in BUY:
         wish_for(s, BUY.part(action))
-    elif action in PAY:
-        pay(s, PAY.part(action))
     elif action in ACTIVATE:
         row, column = ACTIVATE.parts(action)
         activate(s, row, column)
+    elif action in FATE:
+        choose_fate(s, FATE.part(action))
+    elif s.phase in PICKING:
+        pick(s, action)
+    else:
+        answer(s, action)
+
+
+@rule("NB-35", "NB-57", "NB-66", "NB-85", "NB-G67")
+def pick(s: State, action: int) -> None:
+    """A side picks one of several things, or takes a pick back."""
+    if action in MARK:
+        mark(s, MARK.part(action))
+    elif action in PAY:
+        choose_payment(s, PAY.part(action))
     elif action in DIE:
         die, face = DIE.parts(action)
         choose_die(s, die, face)
-    elif action in FATE:
-        choose_fate(s, FATE.part(action))
-    else:
-        answer(s, action)
+    elif action in DECIDE:
+        i, way = DECIDE.parts(action)
+        choose(s, i, KEPT if way == 0 else ELIMINATED)
+    elif action in BACK:
+        take_back(s, BACK.part(action))
 
 
 @rule("NB-79", "NB-G10")
@@ -229,6 +253,15 @@ def choose_die(s: State, die: int, face: int) -> None:
         pick_up(s, die, face)
     elif s.phase == Phase.KEEPING:
         choose_to_keep(s, die, face)
+
+
+@rule("NB-57", "NB-G67")
+def choose_payment(s: State, i: int) -> None:
+    """A card is picked to pay; where the order is that of the list it pays at once."""
+    if is_free(s):
+        choose(s, i, PAYS)
+    else:
+        pay(s, i)
 
 
 @rule("NB-45", "NB-85")
@@ -302,6 +335,8 @@ def go_on_with_turn(s: State) -> None:
         open_menu(s)
     elif s.next == Step.END_HAND:
         end_hand(s)
+    elif s.next == Step.DRAW_UP:
+        draw_up(s)
     elif s.next == Step.FILL_MARKET:
         fill_market(s)
     elif s.next == Step.BEGIN_TURN:
@@ -325,6 +360,8 @@ def go_on_with_action(s: State) -> None:
         end_replacements(s)
     elif s.next == Step.GO_ON_PREPARING:
         go_on_preparing(s)
+    elif s.next == Step.CHOOSE_PAYMENT:
+        open_payment(s)
     elif s.next == Step.GO_ON_PAYING:
         go_on_paying(s)
     elif s.next == Step.PAY_CARD:

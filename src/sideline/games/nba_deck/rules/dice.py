@@ -11,9 +11,11 @@ from sideline.games.nba_deck.facts.dice import (
     next_die,
     next_to_keep,
 )
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.team import TEN
 from sideline.games.nba_deck.rules.cards import put_on_deck, put_on_discard
 from sideline.games.nba_deck.rules.course import ask
+from sideline.games.nba_deck.rules.picks import lay_down
 from sideline.games.nba_deck.state import (
     COLOURS,
     DICE,
@@ -136,22 +138,30 @@ def roll(s: State, face: int) -> None:
 @rule("NB-66", "NB-79", "NB-82", "NB-G14")
 def offer_reroll(s: State) -> None:
     """Dice may be thrown again once, if there is a reason and a way to."""
-    if has_reroll(s):
+    if has_reroll(s) or is_picking_up(s):
         ask(s, Phase.REROLL)
     elif s.picked > 0:
         throw_again(s)
     else:
         s.last_pick = 0
+        s.taken_back = 0
         s.next = Step.KEEP_DICE
+
+
+@rule("NB-79", "NB-G67")
+def is_picking_up(s: State) -> bool:
+    """Dice are picked up, in any order, and the side has not said that it is done."""
+    return bool(is_free(s) and s.picked > 0 and s.last_pick < DICE_FACES)
 
 
 @rule("NB-79", "NB-G14")
 def pick_up(s: State, die: int, face: int) -> None:
     """One more die is to be thrown again."""
     s.rolled[die, face] -= 1
-    s.to_roll[die] += 1
+    s.lifted[die, face] += 1
     s.picked += 1
-    s.last_pick = die * FACES + face
+    if not is_free(s):
+        s.last_pick = die * FACES + face
     s.next = Step.OFFER_REROLL
 
 
@@ -171,11 +181,22 @@ def throw_again(s: State) -> None:
         for _ in range(s.picked):
             put_on_deck(s, s.active, FATIGUE)
         s.fatigue -= s.picked
+    take_up_lifted(s)
     s.rerolled += s.picked
     s.picked = 0
     s.passes += 1
     s.last_pick = 0
+    s.taken_back = 0
     s.next = Step.THROW
+
+
+@rule("NB-66", "NB-79")
+def take_up_lifted(s: State) -> None:
+    """The dice that were picked up are to be thrown."""
+    for die in range(DICE):
+        for face in range(FACES):
+            s.to_roll[die] += s.lifted[die, face]
+            s.lifted[die, face] = 0
 
 
 @rule("NB-67", "NB-70", "NB-71", "NB-G10")
@@ -201,10 +222,27 @@ def keep_best(s: State) -> None:
 
 @rule("NB-G10")
 def choose_to_keep(s: State, die: int, face: int) -> None:
-    """One more die is kept, as the side chooses."""
-    keep_die(s, die, face)
-    s.last_pick = die * FACES + face
-    s.next = Step.KEEP_DICE
+    """One more die is kept, as the side chooses; in the order of the list it goes to the zone at once."""
+    if is_free(s):
+        s.rolled[die, face] -= 1
+        s.quota[die] -= 1
+        s.lifted[die, face] += 1
+    else:
+        keep_die(s, die, face)
+        s.last_pick = die * FACES + face
+        s.next = Step.KEEP_DICE
+
+
+@rule("NB-67", "NB-G10", "NB-G67")
+def keep_lifted(s: State) -> None:
+    """The dice that were picked go to the zone together."""
+    for die in range(DICE):
+        for face in range(FACES):
+            for _ in range(s.lifted[die, face]):
+                lay_down(s, die, face)
+                keep_die(s, die, face)
+    s.taken_back = 0
+    s.next = Step.END_ACTIVATION
 
 
 @rule("NB-67", "NB-69", "NB-G21", "NB-G66")

@@ -1,12 +1,14 @@
 """The two markets: the river of athletes and the tactics."""
 
 from sideline.engine.rule import rule
-from sideline.games.nba_deck.facts.hand import has_payment, next_payment
+from sideline.games.nba_deck.facts.hand import has_payment, needs_all, next_payment
 from sideline.games.nba_deck.facts.market import cost_of, first_gap, for_sale
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.team import is_athlete
 from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.rules.cards import discard_from_hand, put_in_hand, put_on_deck
 from sideline.games.nba_deck.rules.course import ask
+from sideline.games.nba_deck.rules.picks import choose_all, discard_payment, forget_picks
 from sideline.games.nba_deck.state import (
     BLANK,
     FIRST_MARKET_SLOT,
@@ -102,9 +104,9 @@ def open_market(s: State) -> None:
 
 @rule("NB-35", "NB-G59")
 def mark(s: State, slot: int) -> None:
-    """A tactic is to be replaced; with the last one all are named."""
+    """A tactic is to be replaced; in the order of the list all are named with the last one."""
     s.marked |= 1 << slot
-    if slot == MARKET_SLOTS - 1:
+    if slot == MARKET_SLOTS - 1 and not is_free(s):
         replace_marked(s)
 
 
@@ -118,6 +120,7 @@ def replace_marked(s: State) -> None:
     s.after = Step.OPEN_MENU
     s.next = Step.FILL_MARKET if s.marked else Step.OPEN_MENU
     s.marked = 0
+    s.taken_back = 0
 
 
 @rule("NB-17", "NB-36", "NB-89", "NB-G58")
@@ -159,9 +162,18 @@ def wish_for(s: State, slot: int) -> None:
     s.wish_slot = slot
     s.wish = for_sale(s, slot)
     s.price = cost_of(s, s.wish)
-    s.paid = 0
-    s.last_paid = NOTHING
-    s.next = Step.GO_ON_PAYING
+    forget_picks(s)
+    s.next = Step.CHOOSE_PAYMENT if is_free(s) else Step.GO_ON_PAYING
+
+
+@rule("NB-52", "NB-57", "NB-G33")
+def open_payment(s: State) -> None:
+    """The side is asked with what it pays, unless it needs all it has."""
+    if needs_all(s):
+        choose_all(s)
+        s.next = Step.BUY
+    else:
+        ask(s, Phase.PAYING)
 
 
 @rule("NB-57", "NB-G33")
@@ -197,7 +209,9 @@ def pay_card(s: State) -> None:
 
 @rule("NB-54", "NB-58", "NB-123", "NB-G35")
 def buy(s: State) -> None:
-    """The card goes on top of the own deck, in Money-time into the hand."""
+    """What was picked is paid, and the card goes on top of the own deck, in Money-time into the hand."""
+    if is_free(s):
+        discard_payment(s)
     take_from_market(s)
     if is_money_time(s):
         put_in_hand(s, s.active, s.wish, shown=1)

@@ -205,7 +205,7 @@ def check_pile(s: State) -> None:
 @rule("NB-19", "NB-G07")
 def add_to_pile(s: State, card: int) -> None:
     """A cheap card comes in; when all are in, as many others go."""
-    s.place[card] = Place.PILE
+    s.place[card] = Place.ADDED
     s.pile_left += 1
     s.steps -= 1
     if s.steps == 0:
@@ -214,10 +214,13 @@ def add_to_pile(s: State, card: int) -> None:
 
 @rule("NB-19", "NB-G07")
 def remove_from_pile(s: State, card: int) -> None:
-    """A dear card that was drawn first goes back, until the pile has its size again."""
+    """A card that was drawn first goes back, until the pile has its size again."""
     s.place[card] = Place.UNUSED
     s.pile_left -= 1
     if s.pile_left == s.pile_size:
+        for other in range(NBA_CARDS):
+            if s.place[other] == Place.ADDED:
+                s.place[other] = Place.PILE
         s.next = Step.OPEN_PILE
 
 

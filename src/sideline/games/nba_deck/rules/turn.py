@@ -18,6 +18,7 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     ROWS,
     Fate,
+    HandsInOvertime,
     Phase,
     State,
     Step,
@@ -91,15 +92,21 @@ def has_menu(s: State) -> bool:
 
 @rule("NB-85", "NB-90", "NB-G44", "NB-G64")
 def end_hand(s: State) -> None:
-    """Each card left in hand is looked at; then the hand is filled to six."""
+    """The cards left in hand are looked at; then the hand is filled to six."""
     if s.is_ultimate == 1:
         s.next = Step.SCORE_LAST_ATTACK
     elif s.asked < s.hand_size[s.active]:
         ask(s, Phase.HAND_END)
     else:
-        fill_hand(s, s.active)
-        s.after = Step.END_TURN
-        s.next = Step.DRAW_CARDS
+        s.next = Step.DRAW_UP
+
+
+@rule("NB-87", "NB-90")
+def draw_up(s: State) -> None:
+    """The hand is filled to six, and the turn ends."""
+    fill_hand(s, s.active)
+    s.after = Step.END_TURN
+    s.next = Step.DRAW_CARDS
 
 
 @rule("NB-85", "NB-86", "NB-G60", "NB-G63")
@@ -169,7 +176,7 @@ def accept_draw(s: State) -> None:
 
 @rule("NB-97", "NB-98", "NB-G45")
 def begin_overtime(s: State) -> None:
-    """Six counters lie in the river, both hands are filled, and the other side begins."""
+    """Six counters lie in the river, both hands are filled unless they stay, and the other side begins."""
     s.overtime += 1
     s.period_turn = 0
     s.is_ultimate = 0
@@ -179,7 +186,8 @@ def begin_overtime(s: State) -> None:
         leave_river(s, s.river[slot])
         s.river[slot] = BLANK
     for side in range(SIDES):
-        fill_hand(s, side)
+        if s.hands_in_overtime == HandsInOvertime.FILLED:
+            fill_hand(s, side)
     s.after = Step.BEGIN_TURN
     s.next = Step.DRAW_CARDS
 

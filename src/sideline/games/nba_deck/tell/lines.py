@@ -6,7 +6,9 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    BACK,
     BUY,
+    DECIDE,
     DIE,
     DONE,
     DRAFT_PICK,
@@ -21,20 +23,23 @@ from sideline.games.nba_deck.actions import (
     SHIFT,
     STARTER,
     SWAP,
+    fate_of,
     number,
 )
 from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
-from sideline.games.nba_deck.state import FIRST_MODEL, NOTHING, Fate, Phase, State
+from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, EliminatedTo, Fate, Phase, Place, State
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
     held_phrase,
+    listed_phrase,
     position_phrase,
     seat_phrase,
 )
@@ -43,21 +48,47 @@ from sideline.games.nba_deck.words.phrases import (
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     """Say what an action did, and what the turn that began with it has brought."""
     what = _what(before, action, after, viewer)
-    news = [what, *_scored(before, after), *_turned(before, after)]
-    return what if len(news) == 1 else phrase("tell-both", first=_join(news[:-1]), second=news[-1])
+    news = [*_relieved(before, action, after), *_scored(before, after), *_turned(before, after)]
+    return joined([what, *news, *_left_river(before, after)])
 
 
-def _join(news: list[Phrase]) -> Phrase:
-    return news[0] if len(news) == 1 else phrase("tell-both", first=news[0], second=news[1])
+def joined(news: list[Phrase]) -> Phrase:
+    """Say one thing after the other."""
+    first, *others = news
+    for other in others:
+        first = phrase("tell-both", first=first, second=other)
+    return first
 
 
 def _scored(before: State, after: State) -> list[Phrase]:
-    """Say who scored, when a turn or the match came to its end."""
-    return [
-        phrase("tell-score", who=seat_phrase(seat), points=int(after.score[seat] - before.score[seat]))
-        for seat in range(len(before.score))
-        if after.score[seat] > before.score[seat]
-    ]
+    """Say what the attacks scored that waited, or that one came to nothing."""
+    news = []
+    for seat in range(len(before.score)):
+        points = int(after.score[seat] - before.score[seat])
+        if points > 0:
+            news.append(phrase("tell-score", who=seat_phrase(seat), points=points))
+        elif before.attack[seat] and not after.attack[seat]:
+            news.append(phrase("tell-stopped", who=seat_phrase(seat)))
+    return news
+
+
+def _relieved(before: State, action: int, after: State) -> list[Phrase]:
+    """Say how many Fatigue cards left the hand by themselves with those who came in."""
+    is_pile = before.fatigue_eliminated_to == EliminatedTo.PILE
+    cards = after.fatigue - before.fatigue if is_pile else after.boxed.sum() - before.boxed.sum()
+    is_by_itself = before.phase in (Phase.MENU, Phase.REPLACING, Phase.DISPLACED)
+    if cards <= 0 or not is_by_itself:
+        return []
+    return [phrase("tell-relieved", who=seat_phrase(before.active), cards=int(cards))]
+
+
+def _left_river(before: State, after: State) -> list[Phrase]:
+    """Say who was pushed out of the river."""
+    gone = [int(card) for card in before.river if card > NOTHING and after.place[card] == Place.PASSED]
+    if not gone:
+        return []
+    names = listed_phrase([card_phrase(card) for card in gone])
+    return [phrase("tell-passed", cards=names, count=len(gone))]
 
 
 def _turned(before: State, after: State) -> list[Phrase]:
@@ -74,7 +105,9 @@ def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
     if before.phase in (Phase.SELECT, Phase.DRAFT):
         return _tell_setup(before, action, viewer)
     if action == DONE:
-        return _tell_done(before, after)
+        return _tell_done(before, after, viewer)
+    if is_free(before) and before.phase in (Phase.PAYING, Phase.HAND_END):
+        return _tell_pick(before, action, viewer)
     if action in BUY or action in PAY:
         return _tell_purchase(before, action, after)
     if action in FATE:
@@ -118,9 +151,50 @@ def _tell_setup(s: State, action: int, viewer: int) -> Phrase:
     return phrase("tell-chooses-card", who=who, card=card_phrase(card))
 
 
-def _tell_done(before: State, after: State) -> Phrase:
+def _tell_pick(s: State, action: int, viewer: int) -> Phrase:
+    """Only its own side is told what is picked in a hidden hand; the others hear of it at the end."""
+    who, phase = seat_phrase(s.active), Phase(s.phase)
+    if viewer != s.active:
+        return phrase(f"tell-picks-{phase.name}", who=who)
+    if action in BACK:
+        return phrase("tell-back", who=who, card=held_phrase(s, BACK.part(action)))
+    if action in PAY:
+        return phrase("tell-picks-card", who=who, card=held_phrase(s, PAY.part(action)))
+    i, way = DECIDE.parts(action)
+    return phrase(f"tell-means-{Fate(fate_of(way)).name}", who=who, card=held_phrase(s, i))
+
+
+def _tell_back(s: State, place: int) -> Phrase:
+    """A tactic of the market or a die is open to all, and so is that it is taken back."""
+    who = seat_phrase(s.active)
+    if s.phase == Phase.MARKET:
+        return phrase("tell-back-mark", who=who, card=card_phrase(FIRST_MODEL + int(s.market[place])))
+    return phrase("tell-back-die", who=who, die=die_phrase(s, *divmod(place, FACES)))
+
+
+def _tell_fates(s: State, viewer: int) -> Phrase:
+    """Say what became of the cards left in hand, one sentence for each kind of fate; kept ones are hidden."""
+    who, cards = seat_phrase(s.active), s.hand[s.active, : s.hand_size[s.active]]
+    told = []
+    for choice, fate in enumerate((Fate.DISCARD, Fate.KEEP, Fate.ELIMINATE)):
+        left = [int(card) for card, made in zip(cards, s.chosen, strict=False) if made == choice]
+        names = [card_phrase(card) for card in left]
+        if names and fate == Fate.KEEP and viewer != s.active:
+            told.append(phrase("tell-keeps", who=who, cards=len(names)))
+        elif names:
+            told.append(phrase(f"tell-fate-{fate.name}", who=who, card=listed_phrase(names)))
+    return joined(told)
+
+
+def _tell_done(before: State, after: State, viewer: int) -> Phrase:
     """A side goes on; what it gives up says which decision it was."""
     who = seat_phrase(before.active)
+    if before.phase == Phase.HAND_END:
+        return _tell_fates(before, viewer)
+    if before.phase == Phase.PAYING and is_free(before):
+        return _tell_paid(before, int(before.wish), after)
+    if before.phase == Phase.MARKET and is_free(before):
+        return phrase("tell-replaces", who=who, tactics=int(before.marked).bit_count())
     if before.phase == Phase.REROLL and before.picked:
         taken = int(before.fatigue - after.fatigue)
         key = "tell-rerolls-tired" if taken else "tell-rerolls"
@@ -172,13 +246,22 @@ def _tell_place(s: State, i: int, column: int) -> Phrase:
 def _tell_purchase(before: State, action: int, after: State) -> Phrase:
     """A card is wanted, paid for, and bought with the last payment."""
     who, is_bought = seat_phrase(before.active), after.wish == NOTHING
+    if action in BUY and is_bought:
+        return _tell_paid(before, for_sale(before, BUY.part(action)), after)
     if action in BUY:
-        card = card_phrase(for_sale(before, BUY.part(action)))
-        return phrase("tell-buys" if is_bought else "tell-wishes", who=who, card=card)
+        return phrase("tell-wishes", who=who, card=card_phrase(for_sale(before, BUY.part(action))))
     card = held_phrase(before, PAY.part(action))
     if is_bought:
         return phrase("tell-pays-last", who=who, card=card, wish=card_phrase(before.wish))
     return phrase("tell-pays", who=who, card=card)
+
+
+def _tell_paid(before: State, wish: int, after: State) -> Phrase:
+    """Say what was discarded for a purchase, all of it together."""
+    side = before.active
+    paid = after.discard[side, before.discard_size[side] : after.discard_size[side]]
+    cards = listed_phrase([card_phrase(int(card)) for card in paid])
+    return phrase("tell-pays-last", who=seat_phrase(side), card=cards, wish=card_phrase(wish))
 
 
 def _tell_activate(s: State, row: int, column: int) -> Phrase:
@@ -195,7 +278,7 @@ def _tell_fate(s: State, fate: int, viewer: int) -> Phrase:
     """A card of the hand that is kept is not named: where a known one comes would tell of the others."""
     who, card = seat_phrase(s.active), card_phrase(asked_kind(s))
     if fate == Fate.KEEP and s.phase == Phase.HAND_END and viewer != s.active:
-        return phrase("tell-keeps", who=who)
+        return phrase("tell-keeps", who=who, cards=1)
     return phrase(f"tell-fate-{Fate(fate).name}", who=who, card=card)
 
 
@@ -207,4 +290,5 @@ TOLD: dict[str, Callable[..., Phrase]] = {
     PLACE.name: _tell_place,
     ACTIVATE.name: _tell_activate,
     DIE.name: _tell_die,
+    BACK.name: _tell_back,
 }

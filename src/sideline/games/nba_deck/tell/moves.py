@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 
 from sideline.engine.aim import Moved
 from sideline.engine.layout import Ints
-from sideline.games.nba_deck.actions import DRAFT_PICK, FATE, PICK, STARTER
+from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, STARTER
 from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
+from sideline.games.nba_deck.facts.picks import KEPT
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.turn import rival
 from sideline.games.nba_deck.state import (
@@ -65,6 +66,8 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
         yield _card(action, side == viewer, None, f"@draft:{side}")
     elif s.phase in (Phase.SELECT, Phase.DRAFT):
         yield _chosen(s, action, viewer)
+    elif s.phase == Phase.HAND_END and action == DONE:
+        yield from _left(s)
     elif action in FATE:
         yield from _fate(s, FATE.part(action))
 
@@ -83,6 +86,15 @@ def _chosen(s: State, action: int, viewer: int) -> Moved:
     is_starter = action in STARTER
     card = int(STARTER_OF[s.steps, STARTER.part(action)]) if is_starter else picked_card(PICK.part(action))
     return _card(card, is_seen, None, f"@team:{s.active}")
+
+
+def _left(s: State) -> Iterator[Moved]:
+    """The cards left in hand go to the discard or to the box, and everybody sees them."""
+    hand = f"@hand:{s.active}"
+    for kind, choice in zip(s.hand[s.active, : s.hand_size[s.active]], s.chosen, strict=False):
+        if choice != KEPT:
+            end = "discard" if choice == 0 else "box"
+            yield _card(int(kind), True, hand, f"@{end}:{s.active}")
 
 
 def _fate(s: State, fate: int) -> Iterator[Moved]:
@@ -105,7 +117,7 @@ def lay_out(s: State, viewer: int) -> Places:
     places |= {"displaced": _named([s.in_air]), "@activated": _named([s.activated])}
     for side in range(len(s.score)):
         places |= _lay_out_side(s, side, viewer)
-    places[TRAY] = _dice(s, s.rolled, range(DICE))
+    places[TRAY] = _dice(s, s.rolled + s.lifted, range(DICE))
     return places
 
 

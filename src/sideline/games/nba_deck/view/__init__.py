@@ -21,6 +21,7 @@ from sideline.games.nba_deck.charts import (
 from sideline.games.nba_deck.decisions import to_act
 from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, phase_seen_by, shown_phase
@@ -65,6 +66,8 @@ def view(s: State, viewer: int) -> View:
         viewer=viewer,
         phase=Phase(phase_seen_by(s, viewer)).name,
         asked=see(asked_kind(s)) if viewer == s.active else None,
+        paid=table.paid if viewer == s.active or not is_free(s) else 0,
+        chosen=see_chosen(s) if viewer == s.active else (),
         drafting=drafting,
         offer=offer,
         selection=selection,
@@ -106,18 +109,29 @@ def open_to_all(s: State) -> View:
         paid=s.paid if s.wish != NOTHING else 0,
         activated=see(s.activated),
         rolled=see_dice(s, s.rolled, range(DICE)),
+        lifted=see_dice(s, s.lifted, range(DICE)),
         quota=by_kind(s.quota) if s.activated != NOTHING else {},
-        again=by_kind(s.to_roll),
+        again=by_kind(s.to_roll + s.lifted.sum(axis=1) * (s.phase == Phase.REROLL)),
         picked=s.picked,
         rerolls=max(0, rerolls_left(s)) if s.activated != NOTHING else 0,
         is_tiring=is_tiring(s),
         asked=None,
+        chosen=(),
         drafting=(),
         offer=(),
         selection=(),
         sides=(),
         cards={},
     )
+
+
+@cited("NB-G32", "NB-G67")
+def see_chosen(s: State) -> tuple[str, ...]:
+    """Name what each card of the hand is picked for, place by place; what is not picked is left blank."""
+    if not is_free(s) or s.phase not in (Phase.PAYING, Phase.HAND_END):
+        return ()
+    names = ("", "pay") if s.phase == Phase.PAYING else ("", "keep", "eliminate")
+    return tuple(names[choice] for choice in s.chosen[: s.hand_size[s.active]])
 
 
 def see(kind: int) -> str | None:

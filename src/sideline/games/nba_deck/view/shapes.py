@@ -62,8 +62,9 @@ class Side(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees: both courts, both markets, the dice, and the own hand.
 
-    `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their kind,
-    and `again` those that are picked up to be thrown;
+    `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their
+    kind, `lifted` the dice that are picked up and may be laid down again, `again` those that will be thrown;
+    `chosen` says for each card of the own hand what it is picked for (`pay`, `keep`, `eliminate` or nothing);
     `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from.
     """
 
@@ -93,12 +94,14 @@ class View(msgspec.Struct, frozen=True):
     paid: int
     activated: str | None
     rolled: tuple[Dice, ...]
+    lifted: tuple[Dice, ...]
     quota: dict[str, int]
     again: dict[str, int]
     picked: int
     rerolls: int
     is_tiring: bool
     asked: str | None
+    chosen: tuple[str, ...]
     drafting: Cards
     offer: Cards
     selection: Cards

@@ -1,7 +1,8 @@
 """What options point at, and the question over them: all that a board has to know to be touched.
 
 `hand:2` is a card of the own hand by its place, `pos:MJ`, `tactic:att:1`, `mini:1` and `displaced` are on the
-own court, `river:3`, `market:2` and `rolled:RED:4` are for everybody; slots and columns count from 1.
+own court, `river:3`, `market:2`, `rolled:RED:4` and `lifted:RED:4` are for everybody; slots and columns count
+from 1. What is picked in a hidden hand has one verb, whether it is picked or taken back: others see the verb.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,9 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    BACK,
     BUY,
+    DECIDE,
     DIE,
     DONE,
     DRAFT_PICK,
@@ -26,19 +29,23 @@ from sideline.games.nba_deck.actions import (
     SHIFT,
     STARTER,
     SWAP,
+    fate_of,
     number,
 )
 from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES, PAIRS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind, first_fatigue
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
     COLOURS,
+    FACES,
     FIRST_MARKET_SLOT,
     FIRST_MINI_SLOT,
+    HAND_ROOM,
     NOTHING,
     POSITIONS,
     TEAM_PICKS,
@@ -118,12 +125,28 @@ def _buy(s: State, slot: int) -> Aim:
     return Aim("buy", (sale_thing(slot),), mark="" if card == NOTHING else str(cost_of(s, card)))
 
 
-def _pay(s: State, i: int) -> Aim:
-    """A card pays for the one that is wanted, so much as it is worth."""
+def _pay(s: State, i: int, sign: str = "+") -> Aim:
+    """A card pays for the one that is wanted, so much as it is worth, or so much less if it is taken back."""
     is_paying = s.phase == Phase.PAYING and i < s.hand_size[s.active]
     kind = int(s.hand[s.active, i])
-    value = str(s.value[kind]) if is_paying and kind < len(s.value) else ""
+    value = f"{sign}{s.value[kind]}" if is_paying and kind < len(s.value) else ""
     return Aim("pay", (f"hand:{i}",), about=(sale_thing(s.wish_slot),) if is_paying else (), mark=value)
+
+
+def _decide(s: State, i: int, way: int) -> Aim:
+    return Aim("decide", (f"hand:{i}",), ("keep" if fate_of(way) == Fate.KEEP else "box",))
+
+
+def _back(s: State, place: int) -> Aim:
+    """What is taken back is where it was put."""
+    if s.phase == Phase.MARKET:
+        return Aim("unmark", (f"market:{place + 1}",))
+    if s.phase == Phase.PAYING and place < HAND_ROOM:
+        return _pay(s, place, "-")
+    if s.phase == Phase.HAND_END:
+        return Aim("decide", (f"hand:{place}",), ("discard",))
+    die, face = divmod(place, FACES)
+    return Aim("back", (f"lifted:{Die(die).name}:{face_name(s, die, face)}",))
 
 
 def _activate(s: State, row: int, column: int) -> Aim:
@@ -169,6 +192,8 @@ AIMS: dict[str, Callable[..., Aim]] = {
     ACTIVATE.name: _activate,
     DIE.name: _die,
     FATE.name: _fate,
+    DECIDE.name: _decide,
+    BACK.name: _back,
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,
@@ -188,8 +213,10 @@ def ask(s: State) -> Phrase:
         return _ask_to_pay(s)
     if phase == Phase.REROLL:
         return phrase("ask-REROLL", who=who, dice=max(0, rerolls_left(s)))
-    if phase == Phase.HAND_END:
+    if phase == Phase.HAND_END and not is_free(s):
         return phrase("ask-HAND_END", who=who, card=card_phrase(asked_kind(s)))
+    if phase == Phase.HAND_END:
+        return phrase("ask-left", who=who, cards=int(s.hand_size[s.active]))
     return phrase(f"ask-{phase.name}", who=who)
 
 
@@ -205,5 +232,5 @@ def _ask_before_the_match(s: State) -> Phrase:
 def _ask_to_pay(s: State) -> Phrase:
     who, card = seat_phrase(s.active), card_phrase(s.wish)
     if s.paid >= s.price:
-        return phrase("ask-pay-more", who=who, card=card)
+        return phrase("ask-pay-more", who=who, card=card, paid=s.paid, price=s.price)
     return phrase("ask-PAYING", who=who, card=card, paid=s.paid, price=s.price)

@@ -6,7 +6,9 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    BACK,
     BUY,
+    DECIDE,
     DIE,
     DONE,
     DRAFT_PICK,
@@ -21,16 +23,18 @@ from sideline.games.nba_deck.actions import (
     SHIFT,
     STARTER,
     SWAP,
+    fate_of,
     number,
 )
 from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
-from sideline.games.nba_deck.state import FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
+from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -56,10 +60,39 @@ def label(s: State, action: int) -> Phrase:
 
 
 def _done(s: State) -> Phrase:
-    """Say what comes of being done; dice that were picked up are thrown."""
+    """Say what comes of being done: what was picked happens."""
     if s.phase == Phase.REROLL and s.picked > 0:
         return phrase("label-throw", dice=int(s.picked))
+    if s.phase == Phase.MARKET:
+        return phrase("label-replace", tactics=int(s.marked).bit_count())
+    if s.phase == Phase.PAYING:
+        return phrase("label-paid", card=card_phrase(s.wish), paid=s.paid)
+    if s.phase == Phase.HAND_END:
+        return phrase("label-leave-cards", cards=count_left(s))
+    if s.phase == Phase.KEEPING and is_free(s):
+        return phrase("label-keep-dice", dice=int(s.lifted.sum()))
     return phrase(f"label-done-{Phase(s.phase).name}")
+
+
+def count_left(s: State) -> int:
+    """Count the cards left in hand that are neither kept nor eliminated."""
+    return sum(1 for choice in s.chosen[: s.hand_size[s.active]] if choice == 0)
+
+
+def _decide(s: State, i: int, way: int) -> Phrase:
+    return phrase(f"label-fate-{Fate(fate_of(way)).name}", card=held_phrase(s, i))
+
+
+def _back(s: State, place: int) -> Phrase:
+    """Say what is taken back."""
+    if s.phase == Phase.MARKET:
+        return phrase("label-back-mark", card=card_phrase(FIRST_MODEL + int(s.market[place])))
+    if s.phase == Phase.PAYING:
+        return phrase("label-back-pay", card=held_phrase(s, place))
+    if s.phase == Phase.HAND_END:
+        return phrase("label-back-fate", card=held_phrase(s, place))
+    key = "label-back-keep" if s.phase == Phase.KEEPING else "label-back-reroll"
+    return phrase(key, die=die_phrase(s, *divmod(place, FACES)))
 
 
 def _mark(s: State, slot: int) -> Phrase:
@@ -138,6 +171,8 @@ LABELLED: dict[str, Callable[..., Phrase]] = {
     ACTIVATE.name: _activate,
     DIE.name: _die,
     FATE.name: _fate,
+    DECIDE.name: _decide,
+    BACK.name: _back,
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,

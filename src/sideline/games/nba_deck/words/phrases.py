@@ -47,6 +47,17 @@ def die_phrase(s: State, die: int, face: int) -> Phrase:
     return phrase("die-coloured", die=phrase(f"die-{Die(die).name}", number=value), colour=colour)
 
 
+def listed_phrase(names: list[Phrase]) -> Phrase:
+    """Name several things in a row: `A, B and C`."""
+    *others, last = names
+    if not others:
+        return last
+    row = others[0]
+    for other in others[1:]:
+        row = phrase("list-more", first=row, next=other)
+    return phrase("list-last", first=row, last=last)
+
+
 def held_phrase(s: State, i: int) -> Phrase:
     """Name a card of the active hand."""
     if i < s.hand_size[s.active]:

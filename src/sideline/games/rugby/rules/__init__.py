@@ -2,6 +2,7 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.rugby.choices import FirstAttacker
 from sideline.games.rugby.rules.phases import add_random_card, answer_extra, call_play, commit, offer_extra
 from sideline.games.rugby.rules.resolving import kick_at_goal, resolve, settle, turn_over
 from sideline.games.rugby.rules.set_pieces import (
@@ -12,7 +13,7 @@ from sideline.games.rugby.rules.set_pieces import (
     tie_up,
 )
 from sideline.games.rugby.rules.time import end_half, is_half_over, start_match
-from sideline.games.rugby.state import FACES, NO_PLAY, NO_SET_PIECE, NO_SIDE, FirstAttacker, Phase, State
+from sideline.games.rugby.state import FACES, NO_PLAY, NO_SET_PIECE, NO_SIDE, Phase, State
 
 __all__ = ["deal", "play", "points", "result"]
 

@@ -4,7 +4,8 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.actions import CALL, COMMIT, NO
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.facts import adding_side, committing_side, free_cards, must_commit
+from sideline.games.rugby.choices import AttackCommits
+from sideline.games.rugby.facts import adding_side, committing_side, extra_cards, is_second_due, must_commit
 from sideline.games.rugby.rules.set_pieces import give_ball, punish
 from sideline.games.rugby.state import Phase, State, Symbol
 
@@ -23,21 +24,22 @@ def call_play(s: State, action: int) -> None:
     for side in range(SIDES):
         s.played_size[side] = 0
         s.has_extra[side] = 0
-    s.phase = Phase.ATTACK
+    is_defense_first = s.attack_commits == AttackCommits.LAST and must_commit(s, 1 - s.attacker)
+    s.phase = Phase.DEFENSE if is_defense_first else Phase.ATTACK
 
 
 @rule("RG-28", "RG-30", "RG-G11", "RG-G36")
 def commit(s: State, action: int) -> None:
-    """A card is laid down in secret: first all of the attack, then all of the defense, then all turn over."""
+    """A card is laid down in secret: all of one side, then all of the other, then all are turned over."""
     side = committing_side(s)
     lay_down(s, side, COMMIT.part(action))
     if must_commit(s, side):
         return
-    if s.phase == Phase.ATTACK and must_commit(s, 1 - s.attacker):
-        s.phase = Phase.DEFENSE
+    if is_second_due(s):
+        s.phase = Phase.DEFENSE if s.phase == Phase.ATTACK else Phase.ATTACK
         return
     reveal(s)
-    s.phase = Phase.DEFENSE_EXTRA if free_cards(s, 1 - s.attacker) > 0 else Phase.RESOLVE
+    s.phase = Phase.DEFENSE_EXTRA if extra_cards(s, 1 - s.attacker) > 0 else Phase.RESOLVE
 
 
 @rule("RG-36", "RG-G22")
@@ -83,5 +85,5 @@ def add_random_card(s: State, kind: int) -> None:
     forget(s, side, kind)
     s.has_extra[side] = 1
     s.phase = Phase.RESOLVE
-    if side != s.attacker and free_cards(s, s.attacker) > 0:
+    if side != s.attacker and extra_cards(s, s.attacker) > 0:
         s.phase = Phase.ATTACK_EXTRA

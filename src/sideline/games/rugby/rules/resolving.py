@@ -3,8 +3,17 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.facts import cards_back, cards_to_turn, column_of, gravest, landing_of, target
-from sideline.games.rugby.rules.set_pieces import fill_play_hand, give_ball, punish
+from sideline.games.rugby.choices import AfterScore, OwnLine, SymbolBall, TurnedCards
+from sideline.games.rugby.facts import (
+    cards_back,
+    cards_to_turn,
+    column_of,
+    gravest,
+    is_try,
+    landing_of,
+    target,
+)
+from sideline.games.rugby.rules.set_pieces import fill_play_hand, give_ball, punish, refill_shared
 from sideline.games.rugby.rules.time import call_set_piece
 from sideline.games.rugby.state import (
     HALFWAY,
@@ -14,7 +23,6 @@ from sideline.games.rugby.state import (
     TRY_LINE,
     Column,
     End,
-    OwnLine,
     Phase,
     Score,
     SetPiece,
@@ -34,6 +42,7 @@ def resolve(s: State) -> None:
         s.last_winner = 1 - s.attacker
     s.symbol = Symbol.NONE
     s.to_turn = cards_to_turn(s, s.column)
+    refill_shared(s)
     s.phase = Phase.SYMBOL
 
 
@@ -55,8 +64,12 @@ def take_from_shared(s: State, kind: int) -> None:
 
 @rule("RG-G20", "RG-G44")
 def put_back(s: State) -> None:
-    """The cards turned over go back to the shared pile; everybody has seen them there."""
+    """The cards turned over go back to the shared pile, where everybody has seen them, or are laid aside."""
     for kind in range(KINDS):
+        if s.turned_cards == TurnedCards.ASIDE:
+            s.aside[kind] += s.turned[kind]
+            s.turned[kind] = 0
+            continue
         s.shown[kind] = max(s.shown[kind], s.turned[kind])
         s.shared[kind] += s.turned[kind]
         s.shared_size[LINE_OF[kind]] += s.turned[kind]
@@ -65,37 +78,44 @@ def put_back(s: State) -> None:
 
 @rule("RG-34", "RG-38", "RG-41", "RG-43", "RG-G06", "RG-G23")
 def settle(s: State) -> None:
-    """First the symbols, then the icon, then the try line; otherwise play goes on where the ball is."""
+    """The symbols, the try that no icon stops, the icon; otherwise play goes on where the ball is."""
     landing = landing_of(s, s.face, s.column)
+    has_scored = is_try(s, s.face, s.column)
     icon = s.icon[s.cards, s.face, s.column]
     clear_the_table(s)
     s.phases += 1
     if s.symbol != Symbol.NONE:
         give_ball(s, loser(s), landing)
         punish(s, s.symbol)
+    elif has_scored:
+        score(s, s.attacker, Score.TRY)
     elif icon > 0:
         give_ball(s, 1 - s.attacker, landing)
         call_set_piece(s, icon - 1, s.attacker, s.position)
-    elif landing >= TRY_LINE:
-        score(s, s.attacker, Score.TRY)
     elif landing <= 0 and s.own_line != OwnLine.CLAMP:
         carry_back(s)
     else:
-        s.position = max(landing, 1)
+        s.position = min(max(landing, 1), TRY_LINE - 1)
         fill_play_hand(s)
 
 
 @rule("RG-47", "RG-G24", "RG-G39")
 def loser(s: State) -> int:
-    """The side that lost the skill check gets the ball; after a draw it is handed over."""
+    """The side that lost the skill check gets the ball; after a draw, or as an option always, the defense."""
+    if s.symbol_ball == SymbolBall.DEFENSE:
+        return 1 - s.attacker
     return s.attacker if s.column < Column.DRAW else 1 - s.attacker
 
 
 @rule("RG-34", "RG-53", "RG-G29", "RG-G33")
 def score(s: State, seat: int, what: int) -> None:
-    """The points are added, and the side that conceded them attacks from a kickoff on halfway."""
+    """The points are added, and the side that conceded them attacks from a kickoff on halfway.
+
+    As an option the side that scored them does.
+    """
     s.score[seat] += s.points[what]
-    call_set_piece(s, SetPiece.KICKOFF, 1 - seat, HALFWAY)
+    attacker = seat if s.after_score == AfterScore.SCORER else 1 - seat
+    call_set_piece(s, SetPiece.KICKOFF, attacker, HALFWAY)
 
 
 @rule("RG-G07")

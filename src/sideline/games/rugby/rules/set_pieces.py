@@ -4,7 +4,9 @@ from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.rugby.actions import LINEOUT, SHOT, TIE
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.facts import line_dealt, lineout_place, place_in_deal, receiver
+from sideline.games.rugby.choices import TiedBy
+from sideline.games.rugby.facts import line_dealt, lineout_place, place_in_deal, receiver, tying_side
+from sideline.games.rugby.rules.time import is_last_piece
 from sideline.games.rugby.state import (
     FACES,
     KINDS,
@@ -29,7 +31,9 @@ def begin_set_piece(s: State) -> None:
     s.upcoming = NO_SET_PIECE
     s.set_pieces += 1
     s.last_winner = NO_SIDE
-    s.tie_size = 0
+    s.is_last_piece = s.is_last_piece or int(is_last_piece(s))
+    for side in range(SIDES):
+        s.tie_size[side] = 0
     s.cards_dealt = 0
     gather_skill_cards(s)
     discard_play_hand(s)
@@ -49,6 +53,7 @@ def gather_skill_cards(s: State) -> None:
         s.shared_size[LINE_OF[kind]] += s.shared[kind]
         s.turned[kind] = 0
         s.shown[kind] = 0
+        s.aside[kind] = 0
     for side in range(SIDES):
         s.tied_size[side] = 0
         s.face_down[side] = 0
@@ -72,9 +77,13 @@ def discard_play_hand(s: State) -> None:
 
 @rule("RG-15", "RG-16", "RG-G19")
 def tie_up(s: State, action: int) -> None:
-    """The attacker names one number for both sides, before any card is dealt."""
-    s.tie_size = s.tied_up[s.set_piece, TIE.part(action)]
-    s.phase = Phase.DEAL
+    """One number is named for both sides before any card is dealt, or each side names its own."""
+    size = s.tied_up[s.set_piece, TIE.part(action)]
+    if s.tied_by == TiedBy.ATTACKER:
+        s.tie_size[1 - s.attacker] = size
+    s.tie_size[tying_side(s)] = size
+    if s.tie_size[1 - s.attacker] > 0:
+        s.phase = Phase.DEAL
 
 
 @rule("RG-18", "RG-19")
@@ -84,7 +93,7 @@ def deal_card(s: State, kind: int) -> None:
     line = line_dealt(s)
     s.shared[kind] -= 1
     s.shared_size[line] -= 1
-    if line == Line.FORWARDS and place_in_deal(s) < s.tie_size:
+    if line == Line.FORWARDS and place_in_deal(s) < s.tie_size[side]:
         s.tied[side, s.tied_size[side]] = kind
         s.tied_size[side] += 1
         s.face_down[side] += 1
@@ -135,12 +144,25 @@ def choose_after_penalty(s: State, action: int) -> None:
         s.phase = Phase.SHOT
         s.to_turn = SHOT_CARDS
         s.kick_total = 0
+        refill_shared(s)
         return
     s.upcoming = SetPiece.SCRUM
     s.is_from_penalty = 1
     if action == LINEOUT:
         s.upcoming = SetPiece.LINEOUT
         s.position = lineout_place(s)
+
+
+@rule("RG-45", "RG-51", "RG-G20", "RG-G44")
+def refill_shared(s: State) -> None:
+    """When the shared pile is too small for what is to be turned over, the cards laid aside come back."""
+    if s.shared_size[Line.FORWARDS] + s.shared_size[Line.BACKS] >= s.to_turn:
+        return
+    for kind in range(KINDS):
+        s.shared[kind] += s.aside[kind]
+        s.shared_size[LINE_OF[kind]] += s.aside[kind]
+        s.shown[kind] += s.aside[kind]
+        s.aside[kind] = 0
 
 
 @rule("RG-26", "RG-47", "RG-G24", "RG-G25", "RG-G27")

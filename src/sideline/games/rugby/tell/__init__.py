@@ -3,6 +3,7 @@
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
+from sideline.games.rugby.choices import TiedBy
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import (
     adding_side,
@@ -13,18 +14,18 @@ from sideline.games.rugby.facts import (
     target,
     worth,
 )
-from sideline.games.rugby.state import SYMBOLS, Column, Phase, Skill, State, Symbol
+from sideline.games.rugby.state import SYMBOLS, Column, Phase, SetPiece, Skill, State, Symbol
 from sideline.games.rugby.tell.moves import show
 from sideline.games.rugby.words import (
     card_phrase,
     face_phrase,
     half_of,
+    has_play,
     place_phrase,
     players_phrase,
     seat_phrase,
-    set_piece_phrase,
     skill_phrase,
-    the_seat_phrase,
+    sum_of,
 )
 
 __all__ = ["show", "tell"]
@@ -57,7 +58,7 @@ def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
 def _tell_deal(before: State, kind: int, viewer: int) -> Phrase:
     side = receiver(before)
     who = seat_phrase(side)
-    if place_in_deal(before) < before.tie_size:
+    if place_in_deal(before) < before.tie_size[side]:
         return phrase("tell-face-down", who=who)
     if viewer == side:
         return phrase("tell-dealt-card", who=who, card=card_phrase(kind))
@@ -75,7 +76,8 @@ def _tell_draw(before: State, face: int, viewer: int) -> Phrase:
 def _tell_call(before: State, action: int, after: State, viewer: int) -> Phrase:
     who = seat_phrase(before.attacker)
     if action == NO:
-        return _then(phrase("tell-no-play", who=who), _consequence(before, after))
+        key = "tell-forfeit" if has_play(before) else "tell-no-play"
+        return _then(phrase(key, who=who), _consequence(before, after))
     face = CALL.part(action)
     players = players_phrase(*map(int, before.players[before.cards, face]))
     if viewer == before.attacker:
@@ -119,10 +121,11 @@ def _tell_check(before: State, after: State) -> Phrase:
     return _then(told, _consequence(before, after))
 
 
-def _sum(s: State, side: int) -> str:
-    """Write the cards of a side as a sum: `4 + 3.5 = 7.5`."""
-    cards = [half_of(worth(s, s.face, kind)) for kind in s.played[side, : s.played_size[side]].tolist()]
-    return f"{' + '.join(cards)} = {half_of(strength(s, side))}" if cards else "0"
+def _sum(s: State, side: int) -> Phrase:
+    """Say the cards of a side as a sum: `4 + 3.5 = 7.5`."""
+    cards = [worth(s, s.face, kind) for kind in s.played[side, : s.played_size[side]].tolist()]
+    total = half_of(strength(s, side))
+    return phrase("sum", cards=sum_of(cards), total=total) if cards else total
 
 
 def _tell_symbol(before: State, kind: int, after: State) -> Phrase:
@@ -157,7 +160,8 @@ def _tell_shot(before: State, kind: int, after: State) -> Phrase:
 def _tell_choice(before: State, action: int) -> Phrase:
     who = seat_phrase(to_act(before))
     if action in TIE:
-        return phrase("tell-tie", who=who, count=int(before.tied_up[before.set_piece, TIE.part(action)]))
+        count = int(before.tied_up[before.set_piece, TIE.part(action)])
+        return phrase("tell-tie-own" if before.tied_by == TiedBy.EACH else "tell-tie", who=who, count=count)
     keys = {
         YES: "tell-extra",
         NO: "tell-no-extra",
@@ -184,7 +188,7 @@ def _consequence(before: State, after: State) -> Phrase:
 @cited("RG-34", "RG-G07")
 def _tell_points(before: State, seat: int, points: int) -> Phrase:
     """Say who scores; a try and a safety are called by their names, a shot at goal was told before."""
-    told = phrase("tell-points", who=the_seat_phrase(seat), points=points)
+    told = phrase("tell-points", who=seat_phrase(seat), points=points)
     if before.phase == Phase.SHOT:
         return told
     return _then(phrase("tell-try" if seat == before.attacker else "tell-safety"), told)
@@ -196,8 +200,9 @@ def _restart(before: State, after: State) -> Phrase:
     if after.half > before.half:
         return phrase("tell-half-time" if after.half == 1 else "tell-golden-point")
     if after.phase == Phase.PENALTY:
-        return phrase("tell-penalty", who=the_seat_phrase(after.attacker))
+        return phrase("tell-penalty", who=seat_phrase(after.attacker))
     who = seat_phrase(after.attacker)
     if after.set_pieces > before.set_pieces:
-        return phrase("tell-restart", who=who, piece=set_piece_phrase(after.set_piece))
+        told = phrase(f"tell-restart-{SetPiece(after.set_piece).name}", who=who)
+        return _then(told, phrase("tell-last-piece")) if after.is_last_piece else told
     return phrase("tell-ball", who=who, place=place_phrase(after.position))

@@ -9,6 +9,7 @@ from sideline.engine.aim import Moved
 from sideline.engine.citations import cited
 from sideline.engine.layout import SIDES
 from sideline.games.rugby.actions import CALL, COMMIT, NO
+from sideline.games.rugby.choices import TurnedCards
 from sideline.games.rugby.facts import (
     adding_side,
     cards_back,
@@ -50,7 +51,7 @@ def _play(face: int) -> str:
 def _show_deal(before: State, kind: int, viewer: int) -> Moves:
     """A card is dealt to a hand, or to the tied-up pile, where nobody looks at it."""
     side = receiver(before)
-    if place_in_deal(before) < before.tie_size:
+    if place_in_deal(before) < before.tie_size[side]:
         return (Moved("card", "@deck", f"@tied:{side}"),)
     return (Moved(_card(kind) if viewer == side else "card", "@deck", f"@hand:{side}"),)
 
@@ -113,10 +114,11 @@ def _show_open(before: State, action: int, after: State, viewer: int) -> Moves:
 
 @cited("RG-G20")
 def _turn_back(before: State, action: int, after: State) -> Iterator[Moved]:
-    """The cards turned over go back to the shared pile once the last has been seen."""
+    """The cards turned over go back to the shared pile once the last has been seen, or are laid aside."""
+    end = None if before.turned_cards == TurnedCards.ASIDE else "@deck"
     if after.turned.sum() == 0:
         for kind in [*np.repeat(np.arange(KINDS), before.turned).tolist(), action]:
-            yield Moved(_card(kind), "@turned", "@deck")
+            yield Moved(_card(kind), "@turned", end)
 
 
 @cited("RG-35", "RG-36")

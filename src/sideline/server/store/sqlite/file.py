@@ -4,13 +4,14 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from sideline.server.store.base import PATIENCE, Unavailable
 from sideline.server.store.sqlite.schema import migrate
+from sideline.server.store.sqlite.watch import Lasts, MainFile, SharedMemory
 
 BUSY_SECONDS: Final = 0.2
 """How long SQLite itself waits for a lock; longer waiting is ours, so that it can be given up."""
@@ -42,6 +43,8 @@ class SqliteFile:
         self._reading = threading.Lock()
         self._opened: list[Inode] = []
         self._anchor = -1
+        self._shared = SharedMemory()
+        self._main = MainFile(path)
 
     def open(self) -> None:
         """Connect for writing, laying the tables out where they are missing; wait a little for a lock."""
@@ -55,8 +58,9 @@ class SqliteFile:
                     raise
 
     def close(self) -> None:
-        """Let go of the file."""
-        with self._reading:
+        """Let go of the file; a connection that must not be touched now is left as it is."""
+        with self._reading, suppress(Unavailable):
+            self._shared.check()
             self._disconnect()
 
     @property
@@ -71,6 +75,8 @@ class SqliteFile:
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Lend the connection that reads; one reader at a time."""
         with self._reading:
+            self._shared.check()
+            self._main.refuse_spoiled()
             try:
                 if self._reader is None:
                     self._reader = connect(self.path)
@@ -82,12 +88,25 @@ class SqliteFile:
 
     def mend(self) -> None:
         """Make sure that what was committed is where the next start will look for it, or raise."""
+        self._shared.check()
         if self._writer is None or self._inodes() == self._opened:
             return
         with self._reading:
             self._rescue(self._writer)
             self._disconnect()
         self._connect()
+
+    def check(self, written: Callable[[], Lasts], *, is_ours: bool = False) -> None:
+        """Raise if the main file was written to, and no longer holds what we last wrote.
+
+        It is written to by checkpoints alone: by ours, inside a commit, and by those of other processes.
+        """
+        if self._writer is None:
+            return
+        self._main.refuse_spoiled()
+        if not self._main.is_known():
+            self._main.learn(connect(self.path), self._writer, written(), is_thorough=not is_ours)
+            self._main.refuse_spoiled()
 
     def recover(self, error: Exception) -> None:
         """Undo what is half done; after the worse troubles connect anew next time."""
@@ -111,6 +130,8 @@ class SqliteFile:
             connection.close()
             raise
         self._writer, self._opened = connection, self._inodes()
+        self._shared.open(self._parts[2])
+        self._main.open()
         self._anchor = os.open(self.path, getattr(os, "O_PATH", os.O_RDONLY))
 
     def _disconnect(self) -> None:
@@ -118,6 +139,8 @@ class SqliteFile:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
+            self._shared.close()
+            self._main.close()
             os.close(self._anchor)
 
     def _drop_reader(self) -> None:

@@ -2,12 +2,15 @@
 
 import sqlite3
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final
 
 from sideline.server.store.base import Appended, StoreError
 from sideline.server.store.ledger import Append, Ledger
 
 MOST_TABLES: Final = 20_000
+WITNESSES: Final = 100
+"""So many tables are looked up to see whether a file is still the one we wrote."""
 
 
 class Memory:
@@ -53,6 +56,11 @@ class Memory:
         """Ask about a table the next time."""
         self._ledger.epochs.pop(table, None)
         self._ledger.lasts.pop(table, None)
+
+    def written(self) -> dict[str, tuple[int, bytes]]:
+        """Return the last entries of some tables, as they are on the disk."""
+        lasts = self._ledger.lasts if self._is_committed else {}
+        return dict(islice(reversed(lasts.items()), WITNESSES))
 
     def committed(self) -> None:
         """Trust what was written: it is on the disk."""

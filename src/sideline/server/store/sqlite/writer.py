@@ -106,9 +106,11 @@ class Writer(threading.Thread):
         """Write a batch, and answer; an empty one only looks after the file."""
         try:
             self._file.mend()
+            self._file.check(self._memory.written)
             self._begin(batch)
             outcomes = self._write(batch)
             self._file.mend()
+            self._file.check(self._memory.written, is_ours=bool(batch))
         except StoreError as error:
             outcomes = fail(batch, str(error))
         except (sqlite3.Error, OSError) as error:

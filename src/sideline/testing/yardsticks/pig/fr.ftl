@@ -1,6 +1,12 @@
 title = Pig
 seat-0 = Premier
+    .the = le premier
+    .of = du premier
+    .to = au premier
 seat-1 = Second
+    .the = le second
+    .of = du second
+    .to = au second
 
 board-turn = Tour { $turn }, course à { $target }
 board-score = Score { $score }

@@ -4,7 +4,39 @@ from enum import IntEnum
 from typing import Annotated
 
 from sideline.engine.layout import OWN, SECRET, SIDES, Ints, PerSide, layout
-from sideline.engine.settings import Setting, option, switch
+from sideline.games.nba_deck.state.options import (
+    OPTIONS,
+    DicePer,
+    EliminatedTo,
+    EmptyPilePush,
+    EndCondition,
+    FirstPlayer,
+    HandsInOvertime,
+    KeepChoice,
+    PickOrder,
+    RemovedCards,
+    Replaceable,
+    SelectionSize,
+    SortedBy,
+)
+
+__all__ = [
+    "OPTIONS",
+    "SEAT_NAMES",
+    "STATE",
+    "DicePer",
+    "EliminatedTo",
+    "EmptyPilePush",
+    "EndCondition",
+    "FirstPlayer",
+    "HandsInOvertime",
+    "KeepChoice",
+    "PickOrder",
+    "RemovedCards",
+    "Replaceable",
+    "SelectionSize",
+    "SortedBy",
+]
 
 SEAT_NAMES = ("home", "away")
 
@@ -61,27 +93,6 @@ class Row(IntEnum):
     DEFENCE = 1
 
 
-class EliminatedTo(IntEnum):
-    """Where eliminated Fatigue goes."""
-
-    PILE = 0
-    BOX = 1
-
-
-class DicePer(IntEnum):
-    """For what ten dice are the most that may be thrown."""
-
-    SKILL = 0
-    ACTIVATION = 1
-
-
-class KeepChoice(IntEnum):
-    """Who chooses the dice to keep."""
-
-    AUTO = 0
-    FREE = 1
-
-
 class Fate(IntEnum):
     """What becomes of a card left in hand."""
 
@@ -91,7 +102,10 @@ class Fate(IntEnum):
 
 
 class Place(IntEnum):
-    """Where an NBA card is; from DRAFT on every place comes once for each seat that drafted the card."""
+    """Where an NBA card is; from DRAFT to TRIMMED every place comes once for each seat that drafted the card.
+
+    A card is ADDED to the pile until as many of the cards that were drawn first are removed.
+    """
 
     UNUSED = 0
     PILE = 1
@@ -103,6 +117,7 @@ class Place(IntEnum):
     COMMON = 9
     BOX = 11
     TRIMMED = 13
+    ADDED = 15
 
 
 class Phase(IntEnum):
@@ -175,29 +190,8 @@ class Step(IntEnum):
     BEGIN_ULTIMATE_TURN = 27
     SCORE_LAST_ATTACK = 28
     SETTLE = 29
-
-
-class EndCondition(IntEnum):
-    """When regular time is over."""
-
-    TURN_COUNT = 0
-    MARKET_EMPTY = 1
-
-
-class EmptyPilePush(IntEnum):
-    """What moves the river when its pile is empty."""
-
-    BLANK = 0
-    UNIFORM = 1
-    NONE = 2
-
-
-class FirstPlayer(IntEnum):
-    """Who has the first turn."""
-
-    RANDOM = 0
-    HOME = 1
-    AWAY = 2
+    DRAW_UP = 30
+    CHOOSE_PAYMENT = 31
 
 
 NBA_CARDS = 100
@@ -230,6 +224,8 @@ FIRST_MARKET_SLOT = RIVER_SLOTS + MINI_SLOTS
 PICKS = BENCH + BASE_TACTICS
 VERSIONS = 2
 FATES = 3
+WAYS_TO_SPARE = 2
+TAKE_BACKS = 12
 
 HAND_SIZE = 6
 HAND_ROOM = 8
@@ -238,6 +234,8 @@ MOST_DICE = 10
 TEAM_PICKS = 12
 LEAST_BENCH = 5
 LEAST_TACTICS = 3
+USUAL_BENCH = 7
+USUAL_TACTICS = 5
 DRAFT_ROUNDS = 5
 DRAFT_HAND = 5
 DRAFT_PICKS = 3
@@ -263,7 +261,9 @@ class State:
 
     A deck is a bag of cards in an order that nobody knows (the first `bag_size`) with a stack of known cards
     on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
-    the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep.
+    the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep. What is picked
+    and may be taken back is `marked` in the market, `chosen` in the hand (1 pays or is kept, 2 is eliminated)
+    or `lifted` from the dice.
     """
 
     pile_size: int
@@ -286,6 +286,13 @@ class State:
     auto_eliminate_fatigue: int
     max_overtimes: int
     first_player: int
+    pick_order: int
+    reroll_any_die: int
+    removed_cards: int
+    pile_sorted_by: int
+    replaceable_tactics: int
+    selection_size: int
+    hands_in_overtime: int
 
     levels: Annotated[Ints, ATHLETES]
     value: PerPlayable
@@ -352,12 +359,15 @@ class State:
     payment: int
     paid: int
     last_paid: int
+    chosen: Annotated[Ints, HAND_ROOM, SECRET]
+    taken_back: int
     asked: int
     last_fate: int
     last_kind: Annotated[int, SECRET]
 
     activated: int
     rolled: Annotated[Ints, DICE, FACES]
+    lifted: Annotated[Ints, DICE, FACES]
     to_roll: Annotated[Ints, DICE]
     quota: Annotated[Ints, DICE]
     picked: int
@@ -375,26 +385,3 @@ class State:
 
 
 STATE = layout(State)
-
-OPTIONS = (
-    Setting("pile_size", 20, low=8, high=60, cites=("NB-18", "NB-91", "NB-102", "NB-104", "NB-G01")),
-    option("end_condition", "turn_count", "market_empty", cites=("NB-92", "NB-G02")),
-    option("empty_pile_push", "blank", "uniform", "none", cites=("NB-G03",)),
-    Setting("min_cheap", 4, low=0, high=20, cites=("NB-19", "NB-G07")),
-    option("expert1", "off", "on", cites=("NB-107", "NB-121")),
-    option("expert2_draft", "off", "on", cites=("NB-112", "NB-121")),
-    option("expert3_money_time", "off", "on", cites=("NB-122",)),
-    switch("money_time_in_overtime", default=True, cites=("NB-G05",)),
-    option("fatigue_eliminated_to", "pile", "box", cites=("NB-G16",)),
-    Setting("reroll_passes", 1, low=1, high=3, cites=("NB-82", "NB-G14")),
-    option("max_dice_per", "skill", "activation", cites=("NB-64", "NB-G09")),
-    option("keep_choice", "auto", "free", cites=("NB-G10",)),
-    switch("place_blanks", default=False, cites=("NB-G11",)),
-    switch("defence_cap_per_colour", default=False, cites=("NB-G13",)),
-    switch("allow_null_activation", default=True, cites=("NB-G17",)),
-    switch("allow_pure_shift", default=False, cites=("NB-G23",)),
-    switch("minimal_payments_only", default=True, cites=("NB-G33",)),
-    switch("auto_eliminate_fatigue", default=True, cites=("NB-G26",)),
-    Setting("max_overtimes", 5, low=0, high=10, cites=("NB-101", "NB-G46")),
-    option("first_player", "random", "home", "away", cites=("NB-25", "NB-G56")),
-)

@@ -1,0 +1,68 @@
+"""`sideline tables`: whoever hosts looks after what is kept."""
+
+import asyncio
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sideline.cli.serving import default_database
+from sideline.engine.errors import SidelineError
+
+
+class NotConfirmed(SidelineError):
+    """Something would be deleted, and nobody said that it should."""
+
+
+def list_tables(*, database: str | None = None, person: str | None = None) -> None:
+    """List the tables kept: id, game, state, moves, when it was set up, people.
+
+    :param database: Where matches are kept: a file, or postgresql://...; your own if not given.
+    :param person: Only the tables at which somebody of this name sits.
+    """
+    from sideline.server.hosting.keeping import listed  # noqa: PLC0415
+
+    tables = asyncio.run(listed(kept_at(database), person))
+    for table in tables:
+        begun = datetime.fromtimestamp(table.created, UTC).isoformat(timespec="minutes")
+        print(table.id, table.game, table.state, table.moves, begun, ", ".join(table.people), sep="\t")
+    print(f"{len(tables)} tables", file=sys.stderr)
+
+
+def export(table: str, *, to: Path | None = None, database: str | None = None) -> None:
+    """Write one match as text, as it stands: everything in it, hidden hands too.
+
+    :param table: The id of the table.
+    :param to: The file to write; printed if not given.
+    :param database: Where matches are kept: a file, or postgresql://...; your own if not given.
+    """
+    from sideline.server.hosting.keeping import exported  # noqa: PLC0415
+
+    text = asyncio.run(exported(kept_at(database), table))
+    if to is None:
+        print(text)
+    else:
+        to.write_text(text, encoding="utf-8")
+
+
+def delete(*tables: str, person: str | None = None, yes: bool = False, database: str | None = None) -> None:
+    """Delete tables and everything about them, for good.
+
+    :param tables: The ids of the tables.
+    :param person: Every table at which somebody of this name sits.
+    :param yes: Really delete; otherwise they are only named.
+    :param database: Where matches are kept: a file, or postgresql://...; your own if not given.
+    """
+    from sideline.server.hosting.keeping import deleted, listed  # noqa: PLC0415
+
+    names = list(tables)
+    if person is not None:
+        names += [table.id for table in asyncio.run(listed(kept_at(database), person))]
+    if names and not yes:
+        raise NotConfirmed(f"This would delete {len(names)} tables for good ({', '.join(names)}): add --yes.")
+    asyncio.run(deleted(kept_at(database), names))
+    print(f"{len(names)} tables deleted.")
+
+
+def kept_at(database: str | None) -> str:
+    """Return the database named, or one's own."""
+    return database or str(default_database())

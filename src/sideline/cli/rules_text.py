@@ -1,0 +1,68 @@
+"""The rule book in a terminal: without its markup, chapter by chapter, by number or by word."""
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+
+from sideline.engine.rule_book import RuleBook
+from sideline.engine.words import Chapter, Words, phrase
+
+LANGUAGE_OF_RULES = "en"
+
+
+class RulesText:
+    """Prints a rule book, and says in other languages that it is in English."""
+
+    def __init__(self, book: RuleBook, own: Words, console: Console) -> None:
+        self._book = book
+        self._own = own
+        self._console = console
+
+    def whole(self) -> None:
+        """Print the whole book."""
+        self._note()
+        self._console.print(Markdown(self._book.text))
+
+    def contents(self) -> None:
+        """List the chapters, by number."""
+        self._note()
+        for number, (title, _) in enumerate(self._book.chapters(), start=1):
+            self._console.print(f"{number:>4}  {title}", markup=False)
+        self._console.print(self._own.say(phrase("rules-how")))
+
+    def chapter(self, number: int) -> bool:
+        """Print a chapter by its number, if there is one."""
+        chapters = self._book.chapters()
+        if not 1 <= number <= len(chapters):
+            return False
+        title, text = chapters[number - 1]
+        self._note()
+        self._console.print(Markdown(f"**{title}**\n\n{text}"))
+        return True
+
+    def about(self, text: str) -> bool:
+        """Print the rule of a number, or those with a word, if there are any."""
+        found = self._book.find(text)
+        if found:
+            self._note()
+        for number, paragraph in found:
+            self._console.print(Markdown(f"**{number}** {paragraph}"))
+        return bool(found)
+
+    def _note(self) -> None:
+        if self._own.lang != LANGUAGE_OF_RULES:
+            self._console.print(self._own.say(phrase("rules-in-english")), style="dim")
+
+
+def print_chapters(chapters: tuple[Chapter, ...], words: Words, console: Console) -> None:
+    """Say how a game is played: titles, sentences, tables."""
+    for chapter in chapters:
+        console.print(words.say(chapter.title), style="bold", markup=False)
+        for line in chapter.lines:
+            console.print(Padding(words.say(line), (0, 2)), markup=False)
+        if chapter.rows:
+            table = Table(box=None, show_header=False, padding=(0, 2))
+            for row in chapter.rows:
+                table.add_row(*map(words.say, row))
+            console.print(table, "")

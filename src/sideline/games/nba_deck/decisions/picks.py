@@ -1,0 +1,82 @@
+"""What may be picked in any order, taken back, and ended; and the shorter list that bots choose from."""
+
+from sideline.engine.layout import Ints
+from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.actions import BACK, DECIDE, DIE, DONE, MARK, PAY
+from sideline.games.nba_deck.decisions.options import add
+from sideline.games.nba_deck.facts.picks import (
+    can_be_picked,
+    can_leave,
+    comes_in_order,
+    is_picked,
+    may_be_done,
+    may_take_back,
+    places,
+)
+from sideline.games.nba_deck.state import FACES, WAYS_TO_SPARE, Fate, Phase, State
+
+
+@rule("NB-G67")
+def list_free_picks(s: State, out: Ints) -> int:
+    """Everything that may be picked, and everything that was picked and may be taken back."""
+    count = list_picks_left(s, out)
+    if may_take_back(s):
+        for place in range(places(s)):
+            if is_picked(s, place):
+                count = add(out, count, BACK.at(place))
+    return count
+
+
+@rule("NB-G67")
+def list_picks_left(s: State, out: Ints) -> int:
+    """To be done, and everything that may still be picked."""
+    count = list_the_end(s, out)
+    for place in range(places(s)):
+        if can_be_picked(s, place):
+            count = add_pick(s, out, count, place)
+    return count
+
+
+@rule("NB-G67")
+def list_picks_in_order(s: State, out: Ints) -> int:
+    """To be done, and what comes later in the list; who picked in another order may go on with anything."""
+    count = list_the_end(s, out)
+    if is_paid_exactly(s):
+        return count
+    for place in range(places(s)):
+        if can_be_picked(s, place) and comes_in_order(s, place):
+            count = add_pick(s, out, count, place)
+    return count if count > 0 else list_picks_left(s, out)
+
+
+@rule("NB-G33")
+def is_paid_exactly(s: State) -> bool:
+    """Nothing more may be paid where no card of a payment could be left out."""
+    return bool(s.phase == Phase.PAYING and s.minimal_payments_only == 1 and s.paid >= s.price)
+
+
+@compiled
+def list_the_end(s: State, out: Ints) -> int:
+    """The picks may be ended, if that is possible already; it is the first option."""
+    return add(out, 0, DONE) if may_be_done(s) else 0
+
+
+@rule("NB-35", "NB-57", "NB-66", "NB-85")
+def add_pick(s: State, out: Ints, count: int, place: int) -> int:
+    """Write what is done by picking the thing at a place."""
+    if s.phase == Phase.MARKET:
+        return add(out, count, MARK.at(place))
+    if s.phase == Phase.PAYING:
+        return add(out, count, PAY.at(place))
+    if s.phase == Phase.HAND_END:
+        return add_fates(s, out, count, place)
+    return add(out, count, DIE.at(place // FACES, place % FACES))
+
+
+@rule("NB-85", "NB-86", "NB-G60")
+def add_fates(s: State, out: Ints, count: int, i: int) -> int:
+    """A card left in hand may be kept or eliminated; otherwise it is discarded."""
+    for way in range(WAYS_TO_SPARE):
+        if can_leave(s, i, Fate.KEEP if way == 0 else Fate.ELIMINATE):
+            count = add(out, count, DECIDE.at(i, way))
+    return count

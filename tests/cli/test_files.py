@@ -1,0 +1,111 @@
+"""What commands write is whole or not there, and an interrupted command stops at once."""
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sideline.cli import main
+from sideline.cli.files import write_whole
+from sideline.engine import playout
+from sideline.engine.playout import RANDOM, simulate
+from sideline.engine.registry import load
+
+
+@pytest.mark.parametrize("function", ["fsync", "write"])
+def test_a_file_that_cannot_be_finished_is_left_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, function: str
+) -> None:
+    """The disk fills up while it is written, or the text cannot be encoded."""
+    file = tmp_path / "page.html"
+    file.write_text("as it was")
+    if function == "fsync":
+        monkeypatch.setattr(os, "fsync", refuse)
+    with pytest.raises((OSError, UnicodeError)):
+        write_whole(file, "new" * 100_000 + ("" if function == "fsync" else "\ud800"))
+    assert file.read_text() == "as it was"
+    assert [left.name for left in tmp_path.iterdir()] == ["page.html"]
+
+
+def refuse(number: int) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_file_keeps_its_rights_and_its_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "page.html", tmp_path / "link.html"
+    file.write_text("old")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    write_whole(link, "new")
+    assert link.is_symlink()
+    assert (file.read_text(), stat.S_IMODE(file.stat().st_mode)) == ("new", 0o640)
+
+
+def test_a_new_file_has_the_rights_that_new_files_have(tmp_path: Path) -> None:
+    write_whole(tmp_path / "ours", "x")
+    (tmp_path / "plain").write_text("x")
+    assert (tmp_path / "ours").stat().st_mode == (tmp_path / "plain").stat().st_mode
+
+
+def test_what_cannot_be_printed_is_said_in_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "sideline.cli", "settings", "jukem"]
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert run.returncode == 2
+    assert len(run.stderr.splitlines()) == 1
+    assert "No space left" in run.stderr
+
+
+@pytest.mark.parametrize("what", ["a folder", "a text", "noise"])
+def test_a_database_that_is_none_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    place = tmp_path / "place"
+    if what == "a folder":
+        place.mkdir()
+    else:
+        place.write_bytes(b"hello\n" if what == "a text" else bytes(range(256)) * 40)
+    before = place.read_bytes() if place.is_file() else b""
+    assert main(["play", "--no-browser", "--port", "0", "--database", str(place)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert (place.read_bytes() if place.is_file() else b"") == before
+
+
+class Enough(BaseException):
+    """What an interruption does to whoever waits."""
+
+
+def test_an_interrupted_simulation_plays_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that waits is interrupted after the first chunk; hardly any of the others is played."""
+    played: list[int] = []
+    honest = playout._simulate
+
+    def counted(*given: object) -> None:
+        played.append(1)
+        honest(*given)  # type: ignore[arg-type]
+
+    def stop(done: int) -> None:
+        raise Enough
+
+    monkeypatch.setattr(playout, "CHUNK", 20)
+    monkeypatch.setattr(playout, "_simulate", counted)
+    with pytest.raises(Enough):
+        simulate(load("jukem"), (RANDOM, RANDOM), 2000, seed=1, jobs=2, progress=stop)
+    assert len(played) < 200
+
+
+def test_an_interrupted_command_ends_with_the_code_for_that(tmp_path: Path) -> None:
+    """Planted here before it was mended: it played all that had been asked for first, for hours."""
+    command = [sys.executable, "-m", "sideline.cli", "simulate", "jukem", "--matches", "10000000"]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    with (tmp_path / "told").open("w") as told:
+        process = subprocess.Popen(command, stderr=told, stdout=told, env=environment)
+        time.sleep(3)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=60) == 130
+    assert "Traceback" not in (tmp_path / "told").read_text()

@@ -1,0 +1,162 @@
+"""What the terminal shows of a match, and when."""
+
+import io
+from collections.abc import Callable
+
+import pytest
+
+from sideline.cli import main
+from sideline.cli.board_text import changes
+from sideline.cli.option_list import MANY, beginning, flowing, in_order
+from sideline.engine.aim import Aim
+from sideline.engine.match import Match
+from sideline.engine.registry import load
+from sideline.engine.rule_book import rule_book
+from sideline.engine.steps import Option
+from sideline.engine.words import phrase
+from sideline.games.five_on_the_floor import GAME as FIVE
+
+Sit = Callable[..., str]
+PIG = "sideline.testing.yardsticks.pig"
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
+    """Play with these lines of input, and return what was shown."""
+
+    def shown(game: str, *typed: str, options: str = "--seed 5") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        assert main(["tty", game, *options.split()]) == 0
+        return capsys.readouterr().out
+
+    return shown
+
+
+def result(shown: str) -> str:
+    """Return the sentence before the seed."""
+    return shown.partition("\nThe seed was")[0].splitlines()[-1]
+
+
+def test_the_result_says_how_it_ended_for_you_with_the_final_board(sit: Sit) -> None:
+    rolls = ["1"] * 500
+    seen = {}
+    for seed in range(6):
+        shown = sit(PIG, *rolls, options=f"--seed {seed} --set target=10 --against random")
+        last = result(shown)
+        seen[last.split(",")[0]] = (last, shown)
+    assert set(seen) == {"You won", "You lost"}
+    for how, (last, shown) in seen.items():
+        own, other = map(int, last.split(",")[1].partition(":")[0].split() + last.split(":")[1].split())
+        assert (own > other) == (how == "You won")
+        final = shown[shown.rindex("The end ─") :]
+        assert f"Score {own} : {other}" in final
+
+
+def test_your_own_points_come_first_in_the_other_seat_too(sit: Sit) -> None:
+    shown = sit(PIG, *["1"] * 500, options="--seed 2 --seat second --set target=10 --against random")
+    own, other = map(int, result(shown).split(",")[1].rpartition(":")[0].split(":"))
+    assert f"Score {other} : {own}" in shown[shown.rindex("The end ─") :]
+
+
+def test_help_explains_the_game_and_then_the_keys(sit: Sit) -> None:
+    card = load("jukem")
+    first = card.words().say(card.explain(Match(card, seed=bytes(32)).state)[0].title)
+    shown = sit("jukem", "?", "q")
+    assert shown.index(first) < shown.index("A number plays that option")
+
+
+def test_help_shows_the_first_chapter_of_the_rules_where_a_game_explains_nothing(sit: Sit) -> None:
+    title, _ = rule_book(PIG).chapters()[0]
+    shown = sit(PIG, "?", "q")
+    assert shown.index(title) < shown.index("A number plays that option")
+
+
+def test_r_alone_lists_the_chapters_and_their_numbers_print_them(sit: Sit) -> None:
+    shown = sit("jukem", "r", "r 2", "r 99", "q")
+    assert "   1  The game\n   2  The deck\n" in shown
+    assert "2-POINTER" in shown
+    assert "The rules do not speak of that." in shown
+
+
+def test_rules_have_no_raw_markup(sit: Sit) -> None:
+    shown = sit("jukem", "r 1", "r 8", "r JK-G01", "q")
+    assert "JK-G01 The deck is composed" in shown
+    assert not [line for line in shown.splitlines() if "**" in line or "`" in line]
+
+
+def test_in_french_the_rules_say_that_they_are_in_english(sit: Sit) -> None:
+    assert "(Le livret de règles est en anglais.)" in sit("jukem", "r", "q", options="--seed 5 --lang fr")
+
+
+def test_within_a_turn_only_what_changed_is_shown_and_all_of_it_when_asked(sit: Sit) -> None:
+    shown = sit("five_on_the_floor", "1", "1", "b", "q")
+    moments = shown.split("for help > 1\n")
+    assert moments[1].count("cl cr corner") == 1
+    within, asked = moments[2].split("for help > b\n")
+    assert "What changed ─" in within
+    assert "cl cr corner" not in within
+    assert "H1S" in within
+    assert asked.count("cl cr corner") == 1
+
+
+def test_what_changed_are_the_lines_that_differ() -> None:
+    before, after = ["score 0", "clock 9", "a b"], ["score 2", "clock 9", "a c", "new"]
+    assert changes(before, after) == ["score 2", "a c", "new"]
+
+
+def test_many_options_are_grouped_by_piece(sit: Sit) -> None:
+    shown = sit("five_on_the_floor", "1", "q")
+    listed = shown[shown.rindex("────\n") :]
+    pieces = [
+        line.split(" (")[0] for line in listed.splitlines() if line.startswith(("Move", "Burst", "Free"))
+    ]
+    assert pieces == sorted(pieces, key=lambda line: line.split()[-1])
+    assert len(listed.splitlines()) < 40
+    numbers = [int(word) for word in listed.split() if word.isdecimal()]
+    assert len(numbers) > 53
+
+
+def test_a_number_plays_the_option_beside_it_in_a_grouped_list(sit: Sit) -> None:
+    shown = sit("five_on_the_floor", "1", "21", "q")
+    assert "21 c2, Elbow L" in shown
+    assert "Home 2 (S) moves to c2, Elbow L." in shown
+
+
+def test_options_stay_in_order_unless_there_are_many() -> None:
+    aims = [Aim("move", (f"piece:{number % 2}",)) for number in range(MANY + 2)]
+    options = [Option(number, str(number), phrase("x")) for number in range(MANY + 2)]
+    assert in_order(options[:MANY], lambda action: aims[action]) == options[:MANY]
+    grouped = [option.action % 2 for option in in_order(options, lambda action: aims[action])]
+    assert grouped == sorted(grouped)
+
+
+def test_a_group_is_called_by_what_its_options_begin_with() -> None:
+    assert beginning(["Move 1 to a1, Paint", "Move 1 to a2, Wing"]) == "Move 1 to "
+    assert beginning(["Move 1 to a1"]) == ""
+
+
+def test_texts_flow_into_lines_and_none_is_broken() -> None:
+    assert flowing(["1 paint", "2 wing", "3 corner"], 16) == "1 paint   2 wing\n3 corner"
+
+
+def test_pieces_keep_their_letter_and_their_side_of_the_screen_all_match() -> None:
+    match = Match(FIVE, seed=bytes(32))
+    letters = set()
+    offenses = set()
+    while len(offenses) < 2:
+        match.play(match.legal()[-1])
+        seen = match.view(0)
+        if seen.pieces and not match.is_over:
+            offenses.add(seen.offense)
+            board = seen.text("en").splitlines()
+            head = next(place for place, line in enumerate(board) if line.startswith("Home (")) + 1
+            letters |= {(line[0], line[39]) for line in board[head : head + 5]}
+    assert letters == {("H", "A")}
+
+
+@pytest.mark.parametrize("game", ["five_on_the_floor", "jukem", "rugby", "halfcourt_jam", "nba_deck"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_on_the_screen_is_wider_than_80_columns(game: str, lang: str, sit: Sit) -> None:
+    shown = sit(game, "?", "r", "o", *["1"] * 12, "l", "q", options=f"--seed 5 --lang {lang}")
+    assert [line for line in shown.splitlines() if len(line) > 80] == []
+    assert load(game).words(lang).say(phrase("title")) in shown

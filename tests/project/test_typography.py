@@ -1,0 +1,32 @@
+"""Every message of the program, the games and the page is set as a printer would set it."""
+
+from pathlib import Path
+
+import pytest
+
+from sideline.engine.words import LANGUAGES
+from sideline.testing.typography import ROOT, mended, message_files, well_set
+
+FILES = [(lang, path) for lang in LANGUAGES for path in message_files(lang)]
+
+
+@pytest.mark.parametrize(("lang", "path"), FILES, ids=[str(path.relative_to(ROOT)) for _, path in FILES])
+def test_messages_are_well_set(lang: str, path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    lines = zip(source.splitlines(), mended(source, lang).splitlines(), strict=True)
+    assert [line for line, better in lines if line != better] == [], "`make typography` mends them"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "printed"),
+    [
+        ("fr", "Essai ! Qui l'a vu ?", "Essai\u202f! Qui l\u2019a vu\u202f?"),
+        ("fr", "Fin ; score : 8 % (-3)", "Fin\u202f; score\u00a0: 8\u00a0% (\u22123)"),
+        ("fr", "« main »...", "«\u00a0main\u00a0»…"),
+        ("fr", "celui-ci, 3-2, JK-41", "celui-ci, 3-2, JK-41"),
+        ("en", 'Home\'s "play": 13 %', "Home\u2019s “play”: 13%"),
+    ],
+)
+def test_what_is_typed_is_printed_so(lang: str, typed: str, printed: str) -> None:
+    assert well_set(typed, lang) == printed
+    assert well_set(printed, lang) == printed
