@@ -357,13 +357,13 @@ class State:
     wish_slot: int
     price: int
     payment: int
-    paid: int
-    last_paid: int
+    paid: Annotated[int, SECRET]
+    last_paid: Annotated[int, SECRET]
     chosen: Annotated[Ints, HAND_ROOM, SECRET]
-    taken_back: int
+    taken_back: Annotated[int, SECRET]
     asked: int
     last_fate: int
-    last_kind: Annotated[int, SECRET]
+    last_kind: int
 
     activated: int
     rolled: Annotated[Ints, DICE, FACES]
