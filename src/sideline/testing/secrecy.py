@@ -29,6 +29,7 @@ def check_that_nothing_leaks(game: Game) -> None:
             for other in _redeals(game, step, viewer):
                 _compare(given, everything_given(game, other[0], viewer), viewer)
                 _check_the_log(game, step, other, viewer)
+                _check_what_follows(game, step, other, viewer)
             _check_that_the_log_adds_nothing(game, step, viewer)
     check_that_reveals_are_declared(game)
 
@@ -69,6 +70,46 @@ def _check_the_log(game: Game, step: WalkStep, other: States, viewer: int) -> No
         is_told_alike = _told(game, *here, viewer) == _told(game, *there, viewer)
         if not is_told_alike and _seen_after(game, *here, viewer) == _seen_after(game, *there, viewer):
             raise Leak(f"What viewer {viewer} is told of {move!r} depends on what is hidden from it.")
+
+
+def _check_what_follows(game: Game, step: WalkStep, other: States, viewer: int) -> None:
+    """After the same move a viewer is given the same, unless it was told a difference or the score shows one.
+
+    What follows by itself and what is skipped belongs to the move: whoever is asked next, and what.
+    """
+    moves, others = _moves(game, step.s), _moves(game, other[0])
+    for move in sorted(set(moves) & set(others)):
+        here, there = (step.states, moves[move]), (other, others[move])
+        if _reveals(game, *here) or _reveals(game, *there):
+            continue
+        if _told(game, *here, viewer) != _told(game, *there, viewer):
+            continue
+        after, instead = _played(game, *here), _played(game, *there)
+        if _score(game, after) == _score(game, instead):
+            for what in ("view", "text", "to act", "size"):
+                if _given_after(game, after, viewer)[what] != _given_after(game, instead, viewer)[what]:
+                    raise Leak(f"After {move!r} the {what} tells viewer {viewer} what is hidden from it.")
+
+
+def _reveals(game: Game, states: States, action: int) -> bool:
+    return bool(game.reveals(states[0], action))
+
+
+def _given_after(game: Game, states: States, viewer: int) -> dict[str, Any]:
+    """Gather what is sent to a viewer after a move, and how much that is."""
+    view = game.view(states[0], viewer)
+    sent = _encode(view)
+    return {"view": sent, "text": str(view), "to act": game.to_act(states[0]), "size": len(sent)}
+
+
+def _score(game: Game, states: States) -> list[int]:
+    return [int(game.points(states[0], seat)) for seat in range(game.seats)]
+
+
+def _played(game: Game, states: States, action: int) -> States:
+    after = states.copy()
+    game.play(after[0], action)
+    return after
 
 
 def _moves(game: Game, s: Any) -> dict[str, int]:
@@ -179,6 +220,18 @@ def check_that_bots_are_honest(game: Game) -> None:
             for other in _redeals(game, step, step.seat):
                 if hinted(game, other[0]) != hinted(game, step.s):
                     raise Leak(f"The hint for seat {step.seat} depends on what is hidden from it.")
+
+
+def check_that_estimates_do_not_peek(game: Game) -> None:
+    """What a seat guesses of the result does not change when everything hidden from it is dealt again."""
+    guess = game.estimate
+    if guess is None:
+        return
+    for step in _steps(game):
+        for seat in range(game.seats):
+            for other in _redeals(game, step, seat):
+                if guess(other[0], seat) != guess(step.s, seat):
+                    raise Leak(f"The estimate for seat {seat} depends on what is hidden from it.")
 
 
 def _redeals(game: Game, step: WalkStep, viewer: int, redeals: int = REDEALS) -> Iterator[States]:
