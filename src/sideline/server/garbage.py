@@ -12,8 +12,11 @@ from contextlib import suppress
 from typing import Final
 
 PAGES_PER_COLLECTION: Final = 1000
-MANY_OBJECTS: Final = 50_000
-"""So many more objects than after the last search are worth another: some 10 MB."""
+MANY_OBJECTS: Final = 250_000
+"""So many more objects than after the last search are worth another: some 50 MB.
+
+With 500 tables in play a search stops everybody for a quarter of a second, so it must be rare.
+"""
 
 
 def tame() -> None:
