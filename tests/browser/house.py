@@ -16,6 +16,7 @@ GENEROUS = {
     "creations_burst": 10_000,
     "joins_burst": 10_000,
     "warm": False,
+    "bot_pace": 0.0,
 }
 
 

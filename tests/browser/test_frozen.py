@@ -41,6 +41,6 @@ def test_a_frozen_match_says_why_and_gives_out_its_moves(people: People) -> None
 def test_it_says_so_in_french(people: People) -> None:
     people.expected.append("WebSocket connection")
     page = people.open("/t/jukem-live", locale="fr-FR")
-    expect(page.get_by_role("heading", name="Cette partie ne peut pas continuer")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ce match ne peut pas continuer")).to_be_visible()
     expect(page.get_by_text("version 99 des règles de jukem")).to_be_visible()
     expect(page.get_by_role("link", name="Enregistrer les coups")).to_be_visible()

@@ -2,6 +2,8 @@
 
 import gc
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from weakref import ref
@@ -49,23 +51,24 @@ def test_no_other_file_of_the_server_looks_for_garbage() -> None:
 
 
 def test_a_thousand_pages_that_go_are_worth_one_search(searches: list[str]) -> None:
-    pages = garbage.Pages()
-    for _ in range(2 * garbage.PAGES_PER_COLLECTION - 1):
+    pages = garbage.Departures(garbage.PAGES)
+    for _ in range(2 * garbage.PAGES - 1):
         pages.has_gone()
     assert len(searches) == 1
     pages.has_gone()
     assert len(searches) == 2
 
 
-def test_much_that_stays_is_worth_a_search_and_little_is_not(searches: list[str]) -> None:
-    gc.collect()
-    searches.clear()
-    assert not garbage.look_around(many=1000)
-    stays = [[number] for number in range(2000)]
-    assert garbage.look_around(many=1000)
-    assert len(searches) == 1
-    assert not garbage.look_around(many=1000), "what is still there was looked at"
-    assert len(stays) == 2000
+def test_only_what_is_new_is_looked_at_while_tables_are_in_play() -> None:
+    """In a process of its own, since it has one collector for everything in it."""
+    looked = (
+        "import gc; from sideline.server import garbage; garbage.tame(); found = []\n"
+        "gc.callbacks.append(lambda phase, about: found.append(about['generation']))\n"
+        "stays = [[number] for number in range(200_000)]\n"
+        "print(sorted(set(found)), len(found) > 10)"
+    )
+    said = subprocess.run([sys.executable, "-c", looked], check=True, capture_output=True, text=True).stdout
+    assert said == "[0] True\n"
 
 
 async def test_what_is_left_of_tables_and_pages_is_cleared_away(tmp_path: Path, searches: list[str]) -> None:
@@ -73,10 +76,11 @@ async def test_what_is_left_of_tables_and_pages_is_cleared_away(tmp_path: Path, 
     settings = Settings(warm=False, bot_workers=0, idle=-1.0)
     house = Server(open_store(str(tmp_path / "tables.db")), settings)
     async with house.running():
-        gone = [await put_away(house) for _ in range(20)]
+        gone = [await put_away(house) for _ in range(garbage.TABLES - 1)]
         assert house.lobby.tables == 0
-        assert all(table() is not None for table in gone), "the planted fault: nobody looks"
-        assert garbage.look_around(many=100)
+        assert all(table() is not None for table in gone), "nobody has looked yet"
+        await put_away(house)
+        assert len(searches) == 1
         assert not any(table() is not None for table in gone)
 
 

@@ -39,7 +39,7 @@ def test_those_that_would_freeze_are_named_and_nothing_is_written(
     assert "jukem-over (jukem): The record of this match is broken at entry 5." in said
     assert "45 matches replayed; 2 of them would freeze." in said
     assert main(["check", "--database", str(file), "--lang", "fr"]) == 1
-    assert "2 seraient gelées" in capsys.readouterr().out
+    assert "2 seraient gelés" in capsys.readouterr().out
     assert sha256(file.read_bytes()).digest() == before
     assert list(tmp_path.iterdir()) == [file]
 

@@ -60,6 +60,9 @@ class External:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """Let the program hear the end and leave by itself, within the time of one answer."""
+        if self._running is not None:
+            self._running.part(self.seconds)
         self._stop()
 
     def begin(self, match: Match, seat: int, name: str = "1") -> None:
@@ -189,6 +192,12 @@ class _Running:
         except subprocess.TimeoutExpired:
             return "has closed its output"
         return f"has ended with exit code {code}" if code >= 0 else f"was ended by signal {-code}"
+
+    def part(self, seconds: float) -> None:
+        """Close the program's input after the last line, and wait until it has ended or the time is over."""
+        self._letters.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
 
     def stop(self) -> None:
         """End the program."""

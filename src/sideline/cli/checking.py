@@ -27,11 +27,11 @@ def check(*, database: str | None = None, lang: str = "en") -> int:
     :param database: Where matches are kept: a file, or postgresql://...; your own if not given.
     :param lang: The language: en or fr.
     """
-    from sideline.cli.serving import default_database  # noqa: PLC0415
+    from sideline.cli.serving import kept_at  # noqa: PLC0415
 
     words = words_of("sideline.cli", read_language(lang))
     doing = words.say(phrase("bar-replaying"))
-    count, freezing = asyncio.run(replay_all(database or str(default_database()), doing))
+    count, freezing = asyncio.run(replay_all(kept_at(database), doing))
     for table, game, why in freezing:
         print(f"{table} ({game}): {why.text(lang)}")
     print(words.say(phrase("checked", count=count, frozen=len(freezing))))

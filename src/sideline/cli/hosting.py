@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sideline.cli.serving import default_database
+from sideline.cli.serving import kept_at
 from sideline.server.config import Settings
 from sideline.server.hosting.configuring import BadConfiguration, Configured, configured
 
@@ -80,7 +80,7 @@ def backup(to: Path, *, database: str | None = None) -> None:
     """
     from sideline.server.hosting.backup import back_up  # noqa: PLC0415
 
-    back_up(database or str(default_database()), to)
+    back_up(kept_at(database), to)
     print(f"Everything is in {to}.")
 
 
@@ -92,5 +92,5 @@ def restore(source: Path, *, database: str | None = None) -> None:
     """
     from sideline.server.hosting import backup as copies  # noqa: PLC0415
 
-    copies.restore(source, database or str(default_database()))
+    copies.restore(source, kept_at(database))
     print(f"Everything is as it was in {source}.")

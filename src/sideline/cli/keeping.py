@@ -5,7 +5,8 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sideline.cli.serving import default_database
+from sideline.cli.files import write_whole
+from sideline.cli.serving import kept_at
 from sideline.engine.errors import SidelineError
 
 
@@ -41,7 +42,7 @@ def export(table: str, *, to: Path | None = None, database: str | None = None) -
     if to is None:
         print(text)
     else:
-        to.write_text(text, encoding="utf-8")
+        write_whole(to, text)
 
 
 def delete(*tables: str, person: str | None = None, yes: bool = False, database: str | None = None) -> None:
@@ -61,8 +62,3 @@ def delete(*tables: str, person: str | None = None, yes: bool = False, database:
         raise NotConfirmed(f"This would delete {len(names)} tables for good ({', '.join(names)}): add --yes.")
     asyncio.run(deleted(kept_at(database), names))
     print(f"{len(names)} tables deleted.")
-
-
-def kept_at(database: str | None) -> str:
-    """Return the database named, or one's own."""
-    return database or str(default_database())

@@ -46,16 +46,13 @@ def play(
     settings = Settings(
         host=host,
         port=free_port(host, port),
-        database=database or str(default_database()),
+        database=kept_at(database),
         origins=tuple(origin),
         secure=any(name.startswith("https:") for name in origin),
     )
 
     def ready(at: int) -> None:
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        address = (
-            f"http://{f'[{shown}]' if ':' in shown else shown}:{at}/{'' if lang == 'en' else f'?lang={lang}'}"
-        )
+        address = address_at(host, at) + ("" if lang == "en" else f"?lang={lang}")
         print(words.say(phrase("serving", address=address)), flush=True)
         if browser and can_open_browser():
             webbrowser.open(address)
@@ -101,6 +98,11 @@ def bound_port(host: str, port: int) -> int | None:
         except OSError:
             return None
         return int(probe.getsockname()[1])
+
+
+def kept_at(database: str | None) -> str:
+    """Return the database named, or else this person's own."""
+    return database or str(default_database())
 
 
 def default_database() -> Path:

@@ -1,8 +1,7 @@
-"""When a server looks for garbage: only here, since a search stops every table while it lasts.
+"""When a server looks for garbage: only here, since a search through everything stops every table.
 
-Python's own collector is switched off. What pages leave behind is looked for when many of them have gone.
-Now and then it is looked whether there is much more than at the last search, whatever it is that stays:
-tables, requests that broke off, errors.
+Python's own collector looks at what is new, a millisecond at a time: errors and requests that broke off.
+What has been there for longer is looked through when many pages or many tables have gone.
 """
 
 import ctypes
@@ -11,39 +10,37 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-PAGES_PER_COLLECTION: Final = 1000
-MANY_OBJECTS: Final = 50_000
-"""So many more objects than after the last search are worth another: some 10 MB."""
+NEW_OBJECTS: Final = 10_000
+"""So many new objects are worth a look: about a millisecond."""
+
+NEVER: Final = 2**31 - 1
+PAGES: Final = 1000
+TABLES: Final = 200
+"""So many pages or tables that have gone are worth a search through everything.
+
+With 500 tables in play it stops everybody for a quarter of a second, so it must be rare.
+"""
 
 
 def tame() -> None:
-    """Take over from Python's own collector, and never look again at what is there from the start."""
+    """Keep Python's own collector to what is new, and never look again at what is there from the start."""
     gc.collect()
     gc.freeze()
-    gc.disable()
+    gc.set_threshold(NEW_OBJECTS, NEVER, NEVER)
 
 
-class Pages:
-    """Counts pages that have gone, and looks for what they left behind when they are many."""
+class Departures:
+    """Counts what has gone, and looks for what it left behind when it is much."""
 
-    def __init__(self) -> None:
-        self._gone = 0
+    def __init__(self, many: int) -> None:
+        self._many, self._gone = many, 0
 
     def has_gone(self) -> None:
         """Count one more."""
         self._gone += 1
-        if self._gone % PAGES_PER_COLLECTION == 0:
+        if self._gone % self._many == 0:
             gc.collect()
-
-
-def look_around(many: int = MANY_OBJECTS) -> bool:
-    """Look for garbage if there is much that was not there at the last search; tell whether it was looked."""
-    more, _, _ = gc.get_count()
-    if more < many:
-        return False
-    gc.collect()
-    give_back()
-    return True
+            give_back()
 
 
 def give_back() -> None:

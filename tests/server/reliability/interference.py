@@ -146,11 +146,16 @@ def check_moment(moment: Moment) -> None:
 
 
 def check_step(moment: Moment, states: States, eye: Eye) -> None:
-    """Let the same move happen in both worlds; it is told alike if what the viewer sees then is alike."""
+    """Let the same move happen in both worlds; it is told alike if what the viewer sees then is alike.
+
+    Once a match is over everything is open, the seed too.
+    """
     action = same_move(moment, states)
     if action is None:
         return
     here, there = stepped(moment, moment.states, moment.action), stepped(moment, states, action)
+    if here.is_over or there.is_over:
+        return
     if told(here, eye) != told(there, eye) and sent(here, eye) == sent(there, eye):
         raise Leak(f"{moment.game.name}: the log for {eye}")
 

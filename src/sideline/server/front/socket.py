@@ -187,7 +187,7 @@ class Sockets:
     def __init__(self, lobby: Lobby, door: Door, settings: Settings, metrics: Metrics) -> None:
         self._lobby, self._door, self._settings, self._metrics = lobby, door, settings, metrics
         self._by_address: Counter[str] = Counter()
-        self._gone = garbage.Pages()
+        self._gone = garbage.Departures(garbage.PAGES)
 
     @property
     def open_pages(self) -> int:

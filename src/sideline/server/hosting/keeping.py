@@ -61,7 +61,7 @@ async def exported(database: str, name: str) -> str:
 
 
 async def deleted(database: str, names: Sequence[str]) -> None:
-    """Delete tables and everything about them; a running server lets go of them."""
+    """Delete tables and everything about them, up to the first that is not there."""
     store = open_store(database)
     await store.open()
     try:

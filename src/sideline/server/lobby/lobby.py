@@ -49,6 +49,7 @@ class Lobby:
         self._house = house
         self._tables: dict[str, Table] = {}
         self._frozen: dict[str, FrozenTable] = {}
+        self._gone = garbage.Departures(garbage.TABLES)
         self._loading: dict[str, asyncio.Task[Table | FrozenTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._live = 0
@@ -207,7 +208,6 @@ class Lobby:
             await asyncio.sleep(SWEEP)
             try:
                 self._put_away()
-                garbage.look_around()
                 live = await self._house.store.live()
                 self._live = len(live)
                 if turn % EXPIRY_TURNS == 0:
@@ -224,6 +224,7 @@ class Lobby:
         ]
         for name in quiet:
             del self._tables[name]
+            self._gone.has_gone()
 
     async def _expire(self, live: list[str]) -> None:
         settings, now = self._house.settings, time.time()

@@ -6,6 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from sideline.server.store import is_postgres
 from sideline.server.store.base import Entry, Holder, Row, StoreError
 from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row
 from sideline.server.store.sqlite.schema import check_layout, version
@@ -56,7 +57,7 @@ def columns_in(columns: str, layout: int) -> str:
 
 def reading(url: str) -> AbstractAsyncContextManager[Reading]:
     """Open the database that a URL names, for reading alone."""
-    if url.startswith(("postgresql://", "postgres://")):
+    if is_postgres(url):
         return reading_postgres(url)
     return reading_sqlite(Path(url.removeprefix("sqlite:")))
 
