@@ -131,16 +131,21 @@ def test_every_deal_comes_as_often_as_counting_all_of_them_says(game: Game, smal
     assert check_that_deals_are_fair(game, small) > 8
 
 
+DRAWN = {"deck": "B01 B01 B02 B02 B03 R-MJ1 R-Ar1", "at": Step.END_HAND}
+LOOKED_AT = {"deck": "B01 B02 B03", "owed": [2, 0], "after": Step.END_HAND, "at": Step.DRAW_CARDS}
+
+
 @pytest.mark.parametrize("order", ["free", "list"])
-def test_a_hand_of_nba_deck_comes_as_often_as_counting_says(order: str) -> None:
-    s = position(
-        deck="B01 B01 B02 B02 B03 R-MJ1 R-Ar1",
-        pile="",
-        owed=[3, 0],
-        after=Step.END_HAND,
-        at=Step.DRAW_CARDS,
-        last_paid=NOTHING,
-        values={"pick_order": order},
-    )
-    small = Small(own=True, steps=40, matches=1, draws=60, most=3000)
+@pytest.mark.parametrize(
+    ("begun", "small"),
+    [
+        (DRAWN, Small(own=True, steps=7, matches=1, draws=200, most=3000)),
+        (LOOKED_AT, Small(own=True, steps=12, matches=4, draws=100, most=3000)),
+    ],
+    ids=["drawn", "looked at"],
+)
+def test_a_hand_of_nba_deck_comes_as_often_as_counting_says(
+    begun: dict[str, Any], small: Small, order: str
+) -> None:
+    s = position(pile="", last_paid=NOTHING, last_kind=NOTHING, values={"pick_order": order}, **begun)
     assert check_that_deals_are_fair(NBA_DECK, small, s.reshape(1)) > 0
