@@ -152,7 +152,7 @@ async def test_a_frozen_table_is_never_swept_away(database: str) -> None:
     frozen = {table for table, *_ in SPOILT.values()}
     async with house.running():
         live = await house.store.live()
-        await house.lobby._expire(live)
+        await house.lobby._clear_away(is_thorough=True)
         assert set(await house.store.live()) == frozen & set(live)
         assert house.lobby.frozen == len(frozen & set(live))
         assert all([await house.store.load(table) for table in frozen])

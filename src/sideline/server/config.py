@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle: float = 300.0
     waiting_expiry: float = 86_400.0
     match_expiry: float = 30 * 86_400.0
+    finished_expiry: float = 0.0
+    replay_folder: str = ""
 
     frame_bytes: int = 8192
     body_bytes: int = 16_384

@@ -88,7 +88,9 @@ class Http:
 
         async def serve(request: Request) -> Response:
             try:
-                response: Response = await answer(await self._let_in(endpoint, request))
+                asked = await self._let_in(endpoint, request)
+                response: Response = await answer(asked)
+                self._renew_cookie(asked, response)
                 return response
             except Refusal as why:
                 return refused(why, lang_of(request))
@@ -101,6 +103,11 @@ class Http:
                 return refused(Refusal("malformed", "malformed"))  # to nobody: whoever asked has gone
 
         return serve
+
+    def _renew_cookie(self, asked: Asked, response: Response) -> None:
+        """Let a seat be remembered for as long again, unless the answer has said what becomes of it."""
+        if asked.seats and asked.token and "set-cookie" not in response.headers:
+            self._door.give_cookie(response, asked.request.path_params["id"], asked.token)
 
     async def _let_in(self, endpoint: Endpoint, request: Request) -> Asked:
         """Check everything that can be checked before the question is looked at."""

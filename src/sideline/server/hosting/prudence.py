@@ -65,6 +65,7 @@ def about_disks(settings: Settings) -> Iterator[str]:
             "Compiled code can be kept among temporary files only, and may have to be compiled again after a"
             " restart: set NUMBA_CACHE_DIR to a folder that can be written."
         )
+    yield from about_replays(settings)
     if is_postgres(settings.database):
         return
     folder = Path(settings.database).absolute().parent
@@ -73,6 +74,19 @@ def about_disks(settings: Settings) -> Iterator[str]:
     kind = disk_of(folder)
     if kind.startswith(NETWORK_DISKS):
         yield f"The database is on a network disk ({kind}), on which SQLite's -shm file does not work."
+
+
+def about_replays(settings: Settings) -> Iterator[str]:
+    """Look at what becomes of finished matches."""
+    if settings.finished_expiry and not settings.replay_folder:
+        yield "Finished matches are deleted after finished_expiry, and replay_folder is empty: none is kept."
+    if settings.replay_folder and not os.access(nearest(Path(settings.replay_folder)), os.W_OK):
+        yield f"replay_folder, {settings.replay_folder}, cannot be written to: matches stay where they are."
+
+
+def nearest(folder: Path) -> Path:
+    """Return a folder, or the one above it in which it will be made."""
+    return next(place for place in (folder.absolute(), *folder.absolute().parents) if place.exists())
 
 
 def disk_of(folder: Path) -> str:
