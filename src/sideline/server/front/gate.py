@@ -96,8 +96,9 @@ class Gate:
     def warn(self) -> None:
         """Say so if this process may have fewer connections than it is meant to bear."""
         if self._room < self._settings.sockets:
+            why = "the limit of open files is below the limit of connections"
             known = {"sockets": self._settings.sockets, "room": self._room}
-            logger.warning("the limit of open files is below the limit of connections", extra=known)
+            logger.warning("fewer connections fit in", extra={"why": why, **known})
 
 
 def is_one_of(proxies: tuple[str, ...], unix_socket: str, address: str) -> bool:

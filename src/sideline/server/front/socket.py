@@ -20,6 +20,7 @@ from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
 from sideline.server.front.line import LINE, PageLine
 from sideline.server.lobby.lobby import Lobby
+from sideline.server.logs import request_id
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import (
     Absent,
@@ -131,7 +132,7 @@ class Connection:
         except Exception:
             logger.exception("a message could not be served", extra={"table": self._table.id})
             self._metrics.count("errors")
-            self._complain(Refusal("busy", "server-error"))
+            self._complain(Refusal("busy", "server-error", request=request_id.get()))
 
     def _decoded(self, received: Any) -> FromPage:
         text = received.get("text")
@@ -222,7 +223,7 @@ class Sockets:
         except Refusal as why:
             return await websocket.send_denial_response(refused(why))
         except SidelineError as why:
-            logger.warning("a table cannot be opened", extra={"why": str(why)})
+            logger.warning("a table cannot be opened", extra={"table": name, "why": str(why)})
             return await websocket.send_denial_response(refused(Refusal("busy", "busy")))
         bound_buffer(line_of(websocket))
         await websocket.accept(headers=self._renewed(table, cookie))

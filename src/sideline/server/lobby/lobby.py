@@ -34,6 +34,7 @@ from sideline.server.table.unplayable import Unplayable
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
+LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
 MOST_SETTINGS: Final = 50
 
@@ -79,11 +80,25 @@ class Lobby:
         """When everything was last cleared away that is to be."""
         return self._swept
 
+    def troubles(self) -> list[str]:
+        """Say what ails here, in sentences."""
+        dead = [task.get_name() for task in self._tasks if task.done()]
+        late = time.time() - self._swept > LATE_SWEEPS * SWEEP
+        frozen = [f"Matches that cannot be played on: {self.frozen}; `sideline check` says why."]
+        return [
+            *(f"The {name} has died: start the server again." for name in dead),
+            *(["Nothing was cleared away for a while: the log says why."] if late and not dead else []),
+            *(frozen if self._frozen else []),
+        ]
+
     async def open(self) -> None:
         """Begin to listen to other processes, and to clear away."""
         self._live = len(await self._house.store.live())
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._listen()), loop.create_task(self._sweep())]
+        self._tasks = [
+            loop.create_task(self._listen(), name="ear for other processes"),
+            loop.create_task(self._sweep(), name="sweeper"),
+        ]
 
     async def close(self) -> None:
         """Let everybody go and finish what is under way; every match stays in the store."""
@@ -194,6 +209,15 @@ class Lobby:
         table.close()
 
     async def _listen(self) -> None:
+        """Listen to other processes, and again if that fails in a way nobody foresaw."""
+        while True:
+            try:
+                return await self._hear()
+            except Exception:
+                logger.exception("other processes cannot be heard")
+                await asyncio.sleep(SWEEP)
+
+    async def _hear(self) -> None:
         """Look again at whatever another process has written."""
         async for name, _ in self._house.store.changes():
             self._frozen.pop(name, None)
@@ -206,8 +230,8 @@ class Lobby:
         """Read what another wrote; a table that cannot follow lets its pages go, and the others go on."""
         try:
             await table.look_again()
-        except StoreError:
-            logger.warning("a table could not be read again", extra={"table": table.id})
+        except StoreError as why:
+            logger.warning("a table could not be read again", extra={"table": table.id, "why": str(why)})
         except Exception:
             logger.exception("a table cannot follow its log", extra={"table": table.id})
             self._tables.pop(table.id, None)
