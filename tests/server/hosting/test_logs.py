@@ -24,6 +24,7 @@ async def test_what_went_wrong_is_found_in_the_log_by_what_was_told(
         async with httpx.AsyncClient(base_url=server.url) as http:
             other = await http.get("/api/games")
             answer = await http.get(f"/api/health?lang={lang}")
+        server.stop()
         told = [json.loads(line) for line in server.log().splitlines() if "planted" in line]
     assert answer.status_code == 500
     name, reason = answer.headers["x-request-id"], answer.json()["reason"]
