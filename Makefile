@@ -135,6 +135,9 @@ r24:             ## 1,000 matches on SQLite and on PostgreSQL, compared
 r25:             ## the memory of a server: an hour of play, an hour of floods
 	$(PLAIN).memory --minutes 60
 
+lock:            ## write requirements.lock and requirements-dev.lock anew: versions and hashes, no host
+	$(GO) lock
+
 health:          ## trouble of every kind with the database: how long until /api/health is red, and green again
 	$(PLAIN).health
 
