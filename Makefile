@@ -135,6 +135,12 @@ r24:             ## 1,000 matches on SQLite and on PostgreSQL, compared
 r25:             ## the memory of a server: an hour of play, an hour of floods
 	$(PLAIN).memory --minutes 60
 
+lock:            ## write requirements.lock and requirements-dev.lock anew: versions and hashes, no host
+	$(GO) lock
+
+health:          ## trouble of every kind with the database: how long until /api/health is red, and green again
+	$(PLAIN).health
+
 clean:           ## remove what was set up and cached
 	rm -rf web/node_modules src/sideline/static
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage

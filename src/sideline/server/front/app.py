@@ -23,13 +23,17 @@ from sideline.engine import registry
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, refused
 from sideline.server.front.gate import Gate
-from sideline.server.front.http import Http, written
+from sideline.server.front.http import Http, lang_of, written
+from sideline.server.front.keeper import Charge, Keeper
+from sideline.server.front.side_door import SideDoor
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
+from sideline.server.logs import request_id
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Code, Failure
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.protocol.speech import say
 from sideline.server.store.base import Store
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
@@ -47,6 +51,7 @@ HEADERS: Final = (
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 MISDIRECTED: Final = 421
+ID_BYTES: Final = 6
 BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
 
@@ -67,16 +72,18 @@ class Server:
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
+        self.keeper = Keeper(
+            Charge(store, self.lobby, self.bots, self.sockets, self.gate, self.metrics, settings)
+        )
         self.http = Http(
             self.lobby,
             self.door,
             store,
             self.sockets,
-            self.gate,
+            self.keeper,
             Catalogue(self.warming),
             self.warming,
             settings,
-            self.metrics,
         )
 
     @asynccontextmanager
@@ -87,9 +94,10 @@ class Server:
         self.bots.open()
         self.warming.open()
         await self.lobby.open()
-        logger.info("open", extra={"live": self.lobby.live})
         try:
-            yield
+            async with SideDoor(self.keeper).open_at(self.settings.metrics_address):
+                logger.info("open", extra={"live": self.lobby.live})
+                yield
         finally:
             await self.lobby.close()
             await self.warming.close()
@@ -136,6 +144,7 @@ class Guarded:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
+        request_id.set(token_hex(ID_BYTES))
         try:
             self._door.check_host(HTTPConnection(scope))
         except Refusal as why:
@@ -145,7 +154,8 @@ class Guarded:
         await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
+        headers = [*HEADERS, (b"x-request-id", request_id.get().encode())]
+        headers += [NOT_KEPT] if scope["path"].startswith("/api/") else []
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
@@ -197,5 +207,6 @@ async def plain_failure(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Say nothing about what went wrong inside."""
-    return written(Failure("busy", "Something went wrong here; nothing was changed."), 500)
+    """Say nothing about what went wrong inside, but how to find it in the log."""
+    sentence = say(lang_of(request), "server-error", request=request_id.get())
+    return written(Failure("busy", sentence), 500)

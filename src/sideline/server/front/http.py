@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from time import process_time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,12 +15,11 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.words import LANGUAGES
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, refused
-from sideline.server.front.gate import Gate
+from sideline.server.front.keeper import Keeper
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.verify import verdict
-from sideline.server.metrics import Metrics
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
 from sideline.server.protocol.messages import Failure, Joined, TableMade
 from sideline.server.protocol.openapi import openapi
@@ -34,7 +32,6 @@ from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
 from sideline.server.thinking.compiling import Warming
 
-HEALTH_TIME: Final = 2.0
 JSON: Final = "application/json"
 
 logger = logging.getLogger(__name__)
@@ -66,15 +63,14 @@ class Http:
         door: Door,
         store: Store,
         sockets: Sockets,
-        gate: Gate,
+        keeper: Keeper,
         catalogue: Catalogue,
         warming: Warming,
         settings: Settings,
-        metrics: Metrics,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
-        self._gate = gate
-        self._catalogue, self._warming, self._settings, self._metrics = catalogue, warming, settings, metrics
+        self._keeper = keeper
+        self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
         """Return the routes of all endpoints, as they are found below /api."""
@@ -88,7 +84,9 @@ class Http:
 
         async def serve(request: Request) -> Response:
             try:
-                response: Response = await answer(await self._let_in(endpoint, request))
+                asked = await self._let_in(endpoint, request)
+                response: Response = await answer(asked)
+                self._renew_cookie(asked, response)
                 return response
             except Refusal as why:
                 return refused(why, lang_of(request))
@@ -101,6 +99,11 @@ class Http:
                 return refused(Refusal("malformed", "malformed"))  # to nobody: whoever asked has gone
 
         return serve
+
+    def _renew_cookie(self, asked: Asked, response: Response) -> None:
+        """Let a seat be remembered for as long again, unless the answer has said what becomes of it."""
+        if asked.seats and asked.token and "set-cookie" not in response.headers:
+            self._door.give_cookie(response, asked.request.path_params["id"], asked.token)
 
     async def _let_in(self, endpoint: Endpoint, request: Request) -> Asked:
         """Check everything that can be checked before the question is looked at."""
@@ -235,24 +238,26 @@ class Http:
         return response
 
     async def health(self, asked: Asked) -> Response:
-        """Say whether the server can serve."""
-        try:
-            await asyncio.wait_for(self._store.load("health"), HEALTH_TIME)
-        except (StoreError, TimeoutError) as why:
-            raise Refusal("busy", "busy") from why
+        """Say that nothing ails the server, or what does."""
+        troubles = await self._keeper.troubles()
+        if troubles:
+            return unwell(*troubles)
         return written(Health("ok", self._lobby.tables, self._sockets.open_pages))
 
+    async def ready(self, asked: Asked) -> Response:
+        """Say whether moves can be written."""
+        why = await self._keeper.cannot_write()
+        return unwell(why) if why else Response(status_code=204)
+
+    async def alive(self, asked: Asked) -> Response:
+        """Say that the server answers."""
+        return Response(status_code=204)
+
     async def metrics(self, asked: Asked) -> Response:
-        """Return the counters."""
-        gauges = {
-            "tables_in_memory": self._lobby.tables,
-            "tables_live": self._lobby.live,
-            "tables_frozen": self._lobby.frozen,
-            "pages_open": self._sockets.open_pages,
-            "sockets_open": self._gate.sockets,
-            "cpu_seconds": process_time(),
-        }
-        return PlainTextResponse(self._metrics.text(gauges))
+        """Return the counters, unless they have an address of their own."""
+        if self._settings.metrics_address:
+            raise HTTPException(404)
+        return PlainTextResponse(await self._keeper.counters())
 
     async def describe(self, asked: Asked) -> Response:
         """Describe all this."""
@@ -270,6 +275,11 @@ def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int
         raise Refusal("forbidden", "not-over")
     if endpoint.frozen == "only":
         raise Refusal("forbidden", "not-frozen")
+
+
+def unwell(*troubles: str) -> Response:
+    """Say what ails the server; whoever keeps it reads English."""
+    return written(Failure("busy", " ".join(troubles)), STATUS["busy"])
 
 
 def lang_of(request: Request) -> str:

@@ -23,7 +23,7 @@ TABLE: Final = "/api/tables/{id}"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can serve."""
+    """A server that nothing ails; of another it is said what does."""
 
     status: Literal["ok"]
     tables: int
@@ -108,7 +108,9 @@ ENDPOINTS: Final = (
         only_over=True,
         success=204,
     ),
-    Endpoint("health", "GET", "/api/health", "Ask whether the server can serve.", gives=Health),
+    Endpoint("alive", "GET", "/api/alive", "Ask whether the server answers at all.", success=204),
+    Endpoint("ready", "GET", "/api/ready", "Ask whether moves can be written.", success=204),
+    Endpoint("health", "GET", "/api/health", "Ask whether anything ails the server.", gives=Health),
     Endpoint("metrics", "GET", "/api/metrics", "Read the counters.", gives=TEXT),
     Endpoint("describe", "GET", "/api/openapi.json", "Read this description.", gives=dict[str, Any]),
 )

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from secrets import randbits
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -104,6 +105,11 @@ class BotPool:
         """The numbers of the processes."""
         return [worker.pid for worker in self._all if worker.pid is not None]
 
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._waiting
+
     def open(self) -> None:
         """Start the workers."""
         for _ in range(self._settings.bot_workers):
@@ -148,23 +154,27 @@ class BotPool:
         try:
             limit = self._settings.bot_budget + self._settings.bot_grace
             found = await worker.ask(question, BotAnswer, limit, self._settings.bot_first)
-        except BaseException:
-            self._replace(worker)
+        except BaseException as why:
+            self._replace(
+                worker, "it was too slow or has died" if isinstance(why, TooLate) else "nobody waits"
+            )
             raise
         self._idle.put_nowait(worker)
         return found.action
 
     async def _free_worker(self) -> Worker:
         self._waiting += 1
+        began = perf_counter()
         try:
             return await asyncio.wait_for(self._idle.get(), self._settings.bot_wait)
         except TimeoutError as why:
             raise TooLate from why
         finally:
             self._waiting -= 1
+            self._metrics.took("bot_wait", perf_counter() - began)
 
-    def _replace(self, worker: Worker) -> None:
-        logger.warning("a bot was stopped", extra={"pid": worker.pid})
+    def _replace(self, worker: Worker, why: str) -> None:
+        logger.warning("a bot was stopped", extra={"pid": worker.pid, "why": why})
         self._metrics.count("bots", "stopped")
         self._all.discard(worker)
         start_among(self._stopping, worker.stop())
