@@ -46,6 +46,21 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
+PAGES: Final = (
+    "/",
+    "/t/{id}",
+    "/t/{id}/review",
+    "/r/{id}",
+    "/r/{id}/review",
+    "/new/{game}",
+    "/rules",
+    "/rules/{game}",
+    "/learn",
+    "/me",
+    "/day",
+)
+"""Where the page is found; it knows by its own table of routes what it shows there."""
+
 MISDIRECTED: Final = 421
 BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
@@ -105,8 +120,7 @@ class Server:
         page = FrontPage(self.settings.base_path)
         served: list[BaseRoute] = [
             Mount("/api", app=below),
-            Route("/", page.show),
-            Route("/t/{id}", page.show),
+            *(Route(path, page.show) for path in PAGES),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ]
         base = self.settings.base_path
