@@ -35,6 +35,7 @@ from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.pool import BotPool
 from sideline.server.thinking.reckoning import Reckoner
+from sideline.server.thinking.reviewing import Reviews
 
 STATIC: Final = Path(str(sideline.__path__[0])) / "static"
 HEADERS: Final = (
@@ -78,6 +79,7 @@ class Server:
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.reckoner = Reckoner(settings, self.metrics)
+        self.reviews = Reviews(settings, self.metrics)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
@@ -90,6 +92,7 @@ class Server:
             self.gate,
             Catalogue(self.warming),
             self.warming,
+            self.reviews,
             settings,
             self.metrics,
         )
@@ -108,6 +111,7 @@ class Server:
         finally:
             await self.lobby.close()
             await self.warming.close()
+            await self.reviews.close()
             await self.reckoner.close()
             await self.bots.close()
             await self.store.close()
@@ -159,12 +163,14 @@ class Guarded:
         await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
+        is_kept = not scope["path"].startswith("/api/")
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
+                given = message.get("headers", [])
+                is_told = is_kept or any(name == NOT_KEPT[0] for name, _ in given)
+                message["headers"] = [*given, *HEADERS, *([] if is_told else [NOT_KEPT])]
                 self._metrics.count("requests", str(message["status"]))
                 seconds = round(perf_counter() - start, 4)
                 known = {"status": message["status"], "method": scope["method"], "seconds": seconds}
