@@ -39,3 +39,7 @@ frozen-move = Entry { $entry } of this match ({ $move }) cannot be played under 
 frozen-end = This match was over, but its record does not lead to an end under the rules known here.
 frozen-error = The record of this match cannot be read here.
 not-frozen = That is for matches that cannot be played on; this one can.
+fork-too-late = From there nothing is left to play; the last move to play on from is { $last }.
+review-early = This match ended before its rules ended it, so there is nothing to review.
+review-busy = Too many matches wait to be reviewed; please try again in a minute.
+review-failed = The review could not be finished; please try again.

@@ -39,3 +39,7 @@ frozen-move = L’entrée { $entry } de ce match ({ $move }) ne peut pas être j
 frozen-end = Ce match était terminé, mais son enregistrement ne mène pas à une fin selon les règles connues ici.
 frozen-error = L’enregistrement de ce match est illisible ici.
 not-frozen = C’est pour les matchs qui ne peuvent pas continuer ; celui-ci le peut.
+fork-too-late = À partir de là, il ne reste rien à jouer ; on peut rejouer à partir du coup { $last } au plus tard.
+review-early = Ce match s’est terminé avant sa fin prévue par les règles : il n’y a rien à analyser.
+review-busy = Trop de matchs attendent leur analyse ; veuillez réessayer dans une minute.
+review-failed = L’analyse n’a pas pu être terminée ; veuillez réessayer.

@@ -7,6 +7,18 @@ import msgspec
 from sideline.server.protocol.messages import ClockWish, SeatWish
 
 
+class Parent(msgspec.Struct, frozen=True):
+    """The match that a table goes on from: after which move, every step until then, with which luck.
+
+    Steps are in the notation of the game, those of chance among them, so that every later release knows them.
+    """
+
+    table: str
+    move: int
+    steps: tuple[str, ...]
+    same_luck: bool = False
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What was asked for when the table was made, and the invitation to its free seats."""
 
@@ -14,6 +26,7 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockWish
     spectators: Literal["public", "nobody"]
     invite: str
+    parent: Parent | None = None
 
     def written(self) -> bytes:
         """Return the form in which it is kept."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
 from secrets import randbits
 from time import perf_counter
@@ -25,6 +25,7 @@ from sideline.server.thinking.worker import BotAnswer, BotQuestion, Question
 SEED_BITS: Final = 62
 START_TIME: Final = 60.0
 REST: Final = 1.0
+LONGEST_LINE: Final = 16_000_000
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -52,6 +53,7 @@ class Worker:
             *(sys.executable, "-m", "sideline.server.thinking.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
         )
         await asyncio.wait_for(self._line(), START_TIME)
 
@@ -68,6 +70,16 @@ class Worker:
         try:
             return msgspec.json.decode(line, type=answer)
         except msgspec.DecodeError as why:
+            raise TooLate from why
+
+    async def follow(self, question: Question, answer: Any, seconds: float) -> AsyncIterator[Any]:
+        """Ask one question and pass on every line that comes, none of them later than so many seconds."""
+        assert self._process is not None and self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+            while True:
+                yield msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=answer)
+        except (TimeoutError, OSError, RuntimeError, msgspec.DecodeError) as why:
             raise TooLate from why
 
     async def _line(self) -> bytes:

@@ -1,0 +1,1 @@
+figure-numbers = Chiffres
