@@ -6,8 +6,11 @@ import pytest
 
 from sideline.engine.game import Game
 from sideline.testing.conformance import CHECKS
+from sideline.testing.redeals import check_that_redeals_deal_again
+from sideline.testing.secrecy import check_that_nothing_leaks
 from sideline.testing.subjects import subjects
 
+MANY = 250
 GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in subjects()]
 
 
@@ -16,3 +19,10 @@ GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in sub
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_conforms(name: str, check: Callable[[Game], None]) -> None:
     check(subjects()[name].load())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("check", [check_that_nothing_leaks, check_that_redeals_deal_again])
+@pytest.mark.parametrize("name", GAMES)
+def test_secrets_are_kept_in_many_positions(name: str, check: Callable[[Game, int], None]) -> None:
+    check(subjects()[name].load(), MANY)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import accumulate
 from math import prod
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,20 +22,59 @@ States = NDArray[Any]
 Shape = tuple[int, ...]
 
 
+class Veil(NamedTuple):
+    """From whom a field of a state is hidden, at times or always, and how it holds cards if it does.
+
+    What is `own` is a table by side, of which each side sees its own row. Fields that are `counts` by kind,
+    and those that list cards of so many `kinds`, hold the same cards: what leaves one of them is in another.
+    """
+
+    own: bool = False
+    counts: bool = False
+    kinds: int = 0
+
+
+OWN = Veil(own=True)
+OWN_CARDS = Veil(own=True, counts=True)
+SECRET = Veil()
+SECRET_CARDS = Veil(counts=True)
+
+
+def secret_list(kinds: int) -> Veil:
+    """Say that a field holds numbers of cards, one or many, that not everybody sees."""
+    return Veil(kinds=kinds)
+
+
 def duplicate(states: States) -> States:
     """Copy records as the bytes they are: NumPy copies field by field, which takes fifteen times as long."""
     return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
 def layout(declared: type) -> Dtype:
-    """Turn annotations into a record: `int` is one number, `Annotated[Ints, 2, 14]` a table of that shape."""
+    """Turn annotations into a record: `int` is one number, `Annotated[Ints, 2, 14]` a table of that shape.
+
+    A Veil among the annotations says from whom the field is hidden; without one it is open to everybody.
+    """
     hints = get_type_hints(declared, include_extras=True)
-    shapes: dict[str, Shape] = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
+    notes: dict[str, tuple[Any, ...]] = {
+        name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()
+    }
+    shapes = {name: tuple(n for n in said if not isinstance(n, Veil)) for name, said in notes.items()}
     fields = [(name, np.int64, shape) for name, shape in shapes.items()]
-    return np.dtype((_record_class(declared.__name__, shapes), [*fields, _mark(declared)]))
+    record = _record_class(declared.__name__, shapes, _veils(notes))
+    return np.dtype((record, [*fields, _mark(declared)]))
 
 
-def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
+def _veils(notes: dict[str, tuple[Any, ...]]) -> dict[str, Veil]:
+    return {name: note for name, said in notes.items() for note in said if isinstance(note, Veil)}
+
+
+def veils_of(state: Dtype) -> dict[str, Veil]:
+    """Return the fields of a state that are not open to everybody, and from whom each is hidden."""
+    return state.type.veils  # type: ignore[no-any-return]
+
+
+def _record_class(name: str, shapes: dict[str, Shape], veils: dict[str, Veil]) -> type[np.void]:
     """Make the class of one record, whose attributes Python reads five times as fast as NumPy's own."""
     starts = [0, *accumulate(prod(shape) for shape in shapes.values())]
     attributes = {
@@ -43,7 +82,8 @@ def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
         for (field, shape), start in zip(shapes.items(), starts, strict=False)
     }
     numbers = _Once("numbers", partial(_numbers, np.dtype((np.int64, (starts[-1],)))))
-    return type(name, (np.void,), {**attributes, "numbers": numbers, "home": _Once("home", _home)})
+    known = {"numbers": numbers, "home": _Once("home", _home), "veils": veils}
+    return type(name, (np.void,), {**attributes, **known})
 
 
 class _Once:

@@ -1,5 +1,7 @@
 """What a seat cannot know is drawn again: hands, the pile, the draft, and secret selections."""
 
+import numpy as np
+
 from sideline.engine.citations import cited
 from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
@@ -8,6 +10,7 @@ from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_pa
 from sideline.games.nba_deck.facts.market import is_cheap, rank_of
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import least_bench, least_tactics
+from sideline.games.nba_deck.rules import play
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
 from sideline.games.nba_deck.rules.picks import forget_picks
 from sideline.games.nba_deck.rules.setup import look_ahead
@@ -325,9 +328,21 @@ def trim_again(s: State, rng: Rng) -> None:
                 common -= 1
 
 
-@cited("NB-107", "NB-116")
+def ends_replacements(s: State, action: int) -> bool:
+    """Ask whether cards are drawn at once for those who came in."""
+    after = np.array([s], s.dtype)[0]  # type: ignore[attr-defined]
+    play(after, action)
+    return bool(after.phase == Phase.DRAW)
+
+
+@cited("NB-44", "NB-107", "NB-116", "NB-G28")
 def reveals(s: State, action: int) -> bool:
-    """The last choice of the second side shows both teams, its last draft pick both mini-markets."""
+    """The last choice of the second side shows both teams, its last draft pick both mini-markets.
+
+    Who comes in last shows that nobody else in the hand can: the replacements end by themselves.
+    """
+    if s.phase in (Phase.MENU, Phase.REPLACING, Phase.DISPLACED):
+        return ends_replacements(s, action)
     if s.active == s.first:
         return False
     if s.phase == Phase.SELECT:

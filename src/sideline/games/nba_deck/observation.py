@@ -3,7 +3,7 @@
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.picks import is_free
-from sideline.games.nba_deck.facts.turn import rival, shown_phase
+from sideline.games.nba_deck.facts.turn import phase_seen_by, rival
 from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
@@ -44,7 +44,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
 @compiled
 def observe_turn(s: State, seat: int, out: Ints) -> None:
     """Write where the match stands and what the active side has done."""
-    out[0] = shown_phase(s)
+    out[0] = phase_seen_by(s, seat)
     out[1] = s.turn
     out[2] = s.period_turn
     out[3] = s.overtime

@@ -1,8 +1,9 @@
 """What is true: one record, first the settings, then what changes during the match."""
 
 from enum import IntEnum
+from typing import Annotated
 
-from sideline.engine.layout import PerSide, layout
+from sideline.engine.layout import OWN, PerSide, layout
 from sideline.engine.settings import Setting
 
 SEAT_NAMES = ("first", "second")
@@ -28,7 +29,7 @@ class State:
     round: int
     seat: int
     choices: int
-    card: PerSide
+    card: Annotated[PerSide, OWN]
     die: PerSide
     score: PerSide
 

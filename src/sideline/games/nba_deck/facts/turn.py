@@ -45,6 +45,13 @@ def shown_phase(s: State) -> int:
     return s.phase
 
 
+@rule("NB-37", "NB-G28", "NB-G32")
+def phase_seen_by(s: State, viewer: int) -> int:
+    """The phase; what a side is asked next in its menu depends on its hand, and only that side sees it."""
+    is_asked = s.phase in (Phase.MENU, Phase.REPLACING, Phase.PREPARING, Phase.ACTIVATION)
+    return Phase.MENU if is_asked and viewer != s.active else shown_phase(s)
+
+
 @rule("NB-122", "NB-G05")
 def is_money_time(s: State) -> bool:
     """Money-time lasts from the moment the pile is empty, by default in overtime too."""

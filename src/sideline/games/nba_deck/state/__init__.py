@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import OWN, SECRET, SIDES, Ints, PerSide, layout
 from sideline.games.nba_deck.state.options import (
     OPTIONS,
     DicePer,
@@ -316,10 +316,10 @@ class State:
     active: int
     score: PerSide
 
-    place: Annotated[Ints, NBA_CARDS]
+    place: Annotated[Ints, NBA_CARDS, SECRET]
     pile_left: int
-    next_rank: int
-    next_count: int
+    next_rank: Annotated[int, SECRET]
+    next_count: Annotated[int, SECRET]
     river: Annotated[Ints, RIVER_SLOTS]
     mini: Annotated[Ints, SIDES, MINI_SLOTS]
     market: Annotated[Ints, MARKET_SLOTS]
@@ -329,13 +329,13 @@ class State:
     marked: int
     fatigue: int
 
-    deck: PerSideAndCard
+    deck: Annotated[PerSideAndCard, SECRET]
     bag_size: PerSide
     deck_size: PerSide
     discard: PerSideAndCard
     discard_size: PerSide
-    hand: PerSideAndSlot
-    shown: PerSideAndSlot
+    hand: Annotated[PerSideAndSlot, OWN]
+    shown: Annotated[PerSideAndSlot, OWN]
     hand_size: PerSide
     boxed: PerSide
     owed: PerSide
@@ -357,13 +357,13 @@ class State:
     wish_slot: int
     price: int
     payment: int
-    paid: int
-    last_paid: int
-    chosen: Annotated[Ints, HAND_ROOM]
-    taken_back: int
+    paid: Annotated[int, SECRET]
+    last_paid: Annotated[int, SECRET]
+    chosen: Annotated[Ints, HAND_ROOM, SECRET]
+    taken_back: Annotated[int, SECRET]
     asked: int
     last_fate: int
-    last_kind: int
+    last_kind: Annotated[int, SECRET]
 
     activated: int
     rolled: Annotated[Ints, DICE, FACES]
@@ -373,10 +373,10 @@ class State:
     picked: int
     rerolled: int
     passes: int
-    last_pick: int
+    last_pick: Annotated[int, SECRET]
 
-    versions: Annotated[Ints, SIDES, POSITIONS]
-    picks: Annotated[Ints, SIDES, PICKS]
+    versions: Annotated[Ints, SIDES, POSITIONS, OWN]
+    picks: Annotated[Ints, SIDES, PICKS, OWN]
     steps: int
     draft_round: int
     drawn: PerSide

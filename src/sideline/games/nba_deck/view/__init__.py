@@ -24,7 +24,7 @@ from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
-from sideline.games.nba_deck.facts.turn import is_money_time, shown_phase
+from sideline.games.nba_deck.facts.turn import is_money_time, phase_seen_by, shown_phase
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BLANK,
@@ -64,6 +64,7 @@ def view(s: State, viewer: int) -> View:
     return replace(
         table,
         viewer=viewer,
+        phase=Phase(phase_seen_by(s, viewer)).name,
         asked=see(asked_kind(s)) if viewer == s.active else None,
         paid=table.paid if viewer == s.active or not is_free(s) else 0,
         chosen=see_chosen(s) if viewer == s.active else (),
