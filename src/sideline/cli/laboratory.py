@@ -63,7 +63,7 @@ def simulate(
     """
     sheet, card = Sheet(lang), load(game)
     values = read_settings(card, variant, set_)
-    number = read_seed(seed)
+    card, number = card.for_match(values), read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(sheet.say("bad-simulation", matches=str(MOST_MATCHES), cores=str(MOST_JOBS)))
     compiling, simulating = (sheet.say(f"bar-{what}", game=game) for what in ("first-time", "simulating"))
@@ -143,7 +143,7 @@ def duel(
     """
     sheet, card = Sheet(lang), load(game)
     values, number = read_settings(card, variant, set_), read_seed(seed)
-    names = read_seats(seats)
+    names, card = read_seats(seats), card.for_match(values)
     check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
         raise BadPlan(sheet.say("bad-duel", matches=str(MOST_MATCHES), seconds=str(LONGEST_THOUGHT)))

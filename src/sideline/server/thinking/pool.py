@@ -125,7 +125,7 @@ class BotPool:
         """Return an action for the seat to act; whatever happens, there is one."""
         seen = match.as_seen_by(match.to_act, new_rng(randbits(SEED_BITS)))
         able = self._able(bot, match.game.name)
-        question = BotQuestion(match.game.name, able, seen.tobytes(), randbits(SEED_BITS))
+        question = BotQuestion(match.game.name, match.game.seats, able, seen.tobytes(), randbits(SEED_BITS))
         try:
             action = await self._ask(question)
         except TooLate:
