@@ -6,8 +6,11 @@ import pytest
 
 from sideline.engine.game import Game
 from sideline.testing.conformance import CHECKS
+from sideline.testing.redeals import check_that_redeals_deal_again
+from sideline.testing.secrecy import check_that_nothing_leaks
 from sideline.testing.subjects import subjects
 
+MANY = 250
 GAMES = [
     pytest.param(game.seated(seats), id=f"{name}-{seats}", marks=pytest.mark.xdist_group(f"{name}-{seats}"))
     for name, game in ((name, subject.load()) for name, subject in subjects().items())
@@ -20,3 +23,10 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_conforms(game: Game, check: Callable[[Game], None]) -> None:
     check(game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("check", [check_that_nothing_leaks, check_that_redeals_deal_again])
+@pytest.mark.parametrize("game", GAMES)
+def test_secrets_are_kept_in_many_positions(game: Game, check: Callable[[Game, int], None]) -> None:
+    check(game, MANY)

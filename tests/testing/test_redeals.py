@@ -16,7 +16,7 @@ from sideline.games.five_on_the_floor import GAME as FIVE_ON_THE_FLOOR
 from sideline.games.halfcourt_jam import GAME as HALFCOURT_JAM
 from sideline.games.jukem import GAME as JUKEM_BASKETBALL
 from sideline.games.nba_deck import GAME as NBA_DECK
-from sideline.games.nba_deck.state import Step
+from sideline.games.nba_deck.state import NOTHING, Step
 from sideline.games.rugby import GAME as RUGBY_CARDS
 from sideline.testing.conformance import check_that_results_balance
 from sideline.testing.deals import Small, check_that_deals_are_fair
@@ -131,7 +131,21 @@ def test_every_deal_comes_as_often_as_counting_all_of_them_says(game: Game, smal
     assert check_that_deals_are_fair(game, small) > 8
 
 
-def test_a_hand_of_nba_deck_comes_as_often_as_counting_says() -> None:
-    s = position("", deck="B01 B01 B02 B02 B03 R-MJ1 R-Ar1", at=Step.END_HAND)
-    small = Small(steps=8, matches=1, draws=100, most=3000)
+DRAWN = {"deck": "B01 B01 B02 B02 B03 R-MJ1 R-Ar1", "at": Step.END_HAND}
+LOOKED_AT = {"deck": "B01 B02 B03", "owed": [2, 0], "after": Step.END_HAND, "at": Step.DRAW_CARDS}
+
+
+@pytest.mark.parametrize("order", ["free", "list"])
+@pytest.mark.parametrize(
+    ("begun", "small"),
+    [
+        (DRAWN, Small(own=True, steps=7, matches=1, draws=200, most=3000)),
+        (LOOKED_AT, Small(own=True, steps=12, matches=4, draws=100, most=3000)),
+    ],
+    ids=["drawn", "looked at"],
+)
+def test_a_hand_of_nba_deck_comes_as_often_as_counting_says(
+    begun: dict[str, Any], small: Small, order: str
+) -> None:
+    s = position(pile="", last_paid=NOTHING, last_kind=NOTHING, values={"pick_order": order}, **begun)
     assert check_that_deals_are_fair(NBA_DECK, small, s.reshape(1)) > 0

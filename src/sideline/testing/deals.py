@@ -25,9 +25,13 @@ Deals = dict[bytes, Fraction]
 
 
 class Small(msgspec.Struct, frozen=True):
-    """Settings in which few deals are possible, how far to play, how often to deal, and when to give up."""
+    """Settings in which few deals are possible, how far to play, how often to deal, and when to give up.
+
+    `own` looks only at positions in which the viewer itself decides: those that a search begins in.
+    """
 
     values: dict[str, int | str] = {}
+    own: bool = False
     steps: int = 8
     matches: int = 3
     draws: int = 300
@@ -59,7 +63,8 @@ def _dealt(game: Game, plan: Small) -> States:
 def _check_along(game: Game, plan: Small, start: States, seed: int, viewer: int) -> int:
     checked = 0
     for states, beliefs in islice(believed(game, plan, start, seed, viewer), plan.steps):
-        if game.to_act(states[0]) >= 0:
+        seat = game.to_act(states[0])
+        if seat == viewer or (seat >= 0 and not plan.own):
             _compare(game, plan, states, deals_of(game, beliefs), viewer)
             checked += 1
     return checked
@@ -132,10 +137,14 @@ def deals_of(game: Game, beliefs: Beliefs) -> Deals:
 
 
 def _deal(game: Game, states: States) -> bytes:
-    """Return what the seats see and what is counted; the order of cards that nobody sees is nothing."""
+    """Return what the seats see, and what is counted or a number; the order of cards is nobody's business."""
     views = [game.view(states[0], seat) for seat in range(game.seats)]
-    counts = [states[name].tolist() for name, veil in veils_of(game.state).items() if veil.counts]
-    return msgspec.json.encode((views, counts))
+    hidden = [
+        states[name].tolist()
+        for name, veil in veils_of(game.state).items()
+        if veil.counts or states[name].ndim == 1
+    ]
+    return msgspec.json.encode((views, hidden))
 
 
 def _compare(game: Game, plan: Small, states: States, deals: Deals, viewer: int) -> None:

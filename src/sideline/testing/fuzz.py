@@ -17,7 +17,7 @@ from sideline.engine.rng import new_rng
 from sideline.engine.settings import Setting, Value, index
 from sideline.testing.walks import any_action, listed
 
-PICKED = 6
+PICKED = 7
 ENOUGH_ACTIONS = 1200
 ENDLESS = 1 << 62
 MOST_CALLS = 60_000
@@ -36,14 +36,16 @@ def check_that_all_settings_can_be_played(game: Game) -> None:
 
 
 def allowed(game: Game, seed: int) -> Iterator[Settings]:
-    """Draw settings that the game allows: one at its end, two, all at their ends, all at random, a few."""
+    """Draw settings that the game allows: one at its end, two, all, all at random, a few; options alone."""
     random, known = Random(seed), index(game.settings)
-    ways = (1, 2, len(known), len(known), 5, 20)
+    everything, options = sorted(known), sorted(index(game.options))
+    at_ends = [(everything, 1), (everything, 2), (everything, len(everything))]
+    within = [(everything, len(everything)), (options, len(options)), (everything, 5), (everything, 20)]
     while True:
-        for number, count in enumerate(ways):
-            paths = random.sample(sorted(known), min(count, len(known)))
-            at_ends = number in (0, 1, 2)
-            values = {path: _drawn(known[path][0], random, at_ends=at_ends) for path in paths}
+        for number, (paths, count) in enumerate(at_ends + within):
+            is_at_ends = number < len(at_ends)
+            drawn = random.sample(paths, min(count, len(paths)))
+            values = {path: _drawn(known[path][0], random, at_ends=is_at_ends) for path in drawn}
             yield _made_to_fit(game, values, random)
 
 
@@ -96,10 +98,15 @@ def _played(game: Game, values: Settings, seed: int, most: int) -> int:
 
 
 def _check_the_cost(game: Game, s: Any, seat: int, options: list[int], values: Settings) -> None:
-    """Ask for everything a table asks for, and count the calls that it takes."""
-    for action in options:
+    """Ask for everything a table asks for, and count the calls that it takes.
+
+    With numbers that were never printed a server finds out odds elsewhere, for as long as it likes.
+    """
+    own_book = index(game.book).keys() & values.keys()
+    for action in () if own_book else options:
         _within(game, values, f"the odds of {game.spell(s, action)}", partial(game.odds, s, action))
     _within(game, values, "a view", partial(game.view, s, seat))
+    _within(game, values, "the list of options", partial(listed, game, s))
 
 
 def _within(game: Game, values: Settings, what: str, ask: Any) -> None:

@@ -8,24 +8,24 @@ import numpy as np
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.layout import Ints, States, Veil, veils_of
 from sideline.engine.rng import new_rng
-from sideline.testing.walks import WalkStep, any_action, listed, viewers, walks
+from sideline.testing.walks import FEW, WalkStep, any_action, listed, older_walks, spread, viewers, walks
 
 PLAYED_ON = 12
-STRIDE = 8
+PLAYED_FROM = 5
 
 
 class BadRedeal(AssertionError):
     """A redeal does not do what the state declares to be hidden."""
 
 
-def check_that_redeals_deal_again(game: Game) -> None:
+def check_that_redeals_deal_again(game: Game, sample: int = FEW) -> None:
     """For every viewer a redeal changes every field hidden from it and no other, and keeps all cards."""
     veils = veils_of(game.state)
     if (game.redeal is None) != (not veils):
         raise BadRedeal("What is hidden is declared in `state` and dealt again in `hidden`: both or neither.")
     for viewer in viewers(game) if veils else ():
         missing = set(veils)
-        for number, step in enumerate(_steps(game)):
+        for number, step in enumerate(_steps(game, sample)):
             missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
         _search_the_rest(game, viewer, missing)
 
@@ -74,12 +74,12 @@ def _more_listed(before: Ints, after: Ints, kinds: int) -> Ints:
 
 
 def _search_the_rest(game: Game, viewer: int, missing: set[str]) -> None:
-    """What is hidden but rarely is searched for in every position of the walks."""
-    for played in walks(game):
-        for number, step in enumerate(played.steps):
-            if not missing:
-                return
-            missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
+    """What is hidden but rarely is searched for in every position, by today's rules and by earlier ones."""
+    everything = [step for played in (*older_walks(game), *walks(game)) for step in played.steps]
+    for number, step in enumerate(spread(everything)):
+        if not missing:
+            return
+        missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
     if missing:
         raise BadRedeal(f"A redeal for viewer {viewer} never changes {', '.join(sorted(missing))}.")
 
@@ -88,10 +88,9 @@ def check_that_redealt_positions_can_be_played(game: Game) -> None:
     """What was dealt again is a position of the game: it has options, and play goes on from it."""
     if game.redeal is None:
         return
-    for number, step in enumerate(_steps(game)):
-        if number % STRIDE == 0:
-            for viewer in viewers(game):
-                _play_on(game, redealt(game, step.states, viewer, number), number)
+    for number, step in enumerate(_steps(game, PLAYED_FROM)):
+        for viewer in viewers(game):
+            _play_on(game, redealt(game, step.states, viewer, number), number)
 
 
 def _play_on(game: Game, states: States, seed: int) -> None:
@@ -111,6 +110,6 @@ def _check_counts(veils: dict[str, Veil], s: Any) -> None:
             raise BadRedeal(f"After a redeal {name} holds less than no card.")
 
 
-def _steps(game: Game) -> Iterator[WalkStep]:
-    for played in walks(game):
-        yield from played.sample()
+def _steps(game: Game, sample: int) -> Iterator[WalkStep]:
+    for played in (*walks(game), *older_walks(game)):
+        yield from played.sample(sample)

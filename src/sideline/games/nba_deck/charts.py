@@ -124,24 +124,19 @@ IS_INITIATION = column(
 PAIRS = np.array([(one, other) for one in range(POSITIONS) for other in range(one + 1, POSITIONS)], np.int64)
 CHEAPEST, DEAREST_CHEAP = 3, 5
 
-MOST_KEPT_OF_EACH = 444_444
-MOST_ON_A_FACE = 9
-
 BOOK = (
     Setting("levels", LEVELS, high=99_999_999, axes=(CARD_IDS[:ATHLETES],), cites=("NB-12",)),
     Setting("value", VALUE, high=20, axes=(CARD_IDS[:-1],), cites=("NB-12", "NB-13")),
     Setting("cost", COST, low=1, high=20, axes=(CARD_IDS[:NBA_CARDS],), cites=("NB-07", "NB-12")),
     Setting("tactic_cost", TACTIC_COST, low=1, high=20, axes=(MODEL_IDS,), cites=("NB-13",)),
     Setting("complexity", COMPLEXITY, high=60, axes=(CARD_IDS[FIRST_TACTIC:-1],), cites=("NB-13",)),
-    Setting(
-        "keep", KEEP, high=MOST_KEPT_OF_EACH, axes=(CARD_IDS[FIRST_TACTIC:-1],), cites=("NB-13", "NB-67")
-    ),
+    Setting("keep", KEEP, high=999_999, axes=(CARD_IDS[FIRST_TACTIC:-1],), cites=("NB-13", "NB-67")),
     Setting("tactic_copies", COPIES, high=10, axes=(MODEL_IDS,), cites=("NB-08",)),
     Setting("fatigue_cards", FATIGUE_CARDS, high=20, cites=("NB-09",)),
     Setting(
         "faces",
         FACE_VALUES,
-        high=MOST_ON_A_FACE,
+        high=20,
         axes=(Die, Face),
         named=("dice", ""),
         cites=("NB-72", "NB-73", "NB-74", "NB-75", "NB-G08"),

@@ -60,7 +60,6 @@ __all__ = [
 
 SETUP_ACTIONS = 125
 TURN_ACTIONS = 100
-MOST_KEPT = 4
 MOST_FATIGUE = 20
 COMMON_PICKS = DRAFT_PICKS - 1
 PICK_ACTIONS = 7 * 2 * TAKE_BACKS
@@ -156,6 +155,4 @@ def misfit(s: State) -> str | None:
         return "A river that stands still never empties: choose another empty_pile_push (NB-G03)."
     if s.tactic_copies.sum() < 1:
         return "The market needs at least one tactic (NB-17)."
-    if max(max(map(int, str(keep))) for keep in s.keep.tolist()) > MOST_KEPT:
-        return f"A tactic keeps at most {MOST_KEPT} dice of a kind (NB-67)."
     return None

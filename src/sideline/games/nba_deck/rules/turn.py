@@ -28,6 +28,7 @@ from sideline.games.nba_deck.state import (
     DICE,
     FACES,
     HAND_SIZE,
+    NOTHING,
     RIVER_SLOTS,
     ROWS,
     Fate,
@@ -141,7 +142,8 @@ def end_ultimate_turn(s: State) -> None:
 
 @rule("NB-87", "NB-90")
 def draw_up(s: State) -> None:
-    """The hand is filled to six, and the turn ends."""
+    """The hand is filled to six, and the turn ends; nobody need remember which card was looked at last."""
+    s.last_kind = NOTHING
     fill_hand(s, s.active)
     s.after = Step.END_TURN
     s.next = Step.DRAW_CARDS

@@ -368,7 +368,7 @@ class State:
     taken_back: Annotated[int, SECRET]
     asked: int
     last_fate: int
-    last_kind: int
+    last_kind: Annotated[int, SECRET]
 
     activated: int
     rolled: Annotated[Ints, DICE, FACES]
