@@ -168,11 +168,11 @@ def duel(
 def _print_duel(found: Duel, sheet: Sheet) -> None:
     seating = sheet.say("seating-swapped")
     title = sheet.say("simulate-title", game=found.game, matches=found.matches, seating=seating)
-    table = sheet.table(title, "bot", "wins", "interval", "points", "thinking")
-    columns = (found.seats, found.wins, found.points, found.seconds_per_decision)
-    for name, wins, points, seconds in zip(*columns, strict=True):
-        figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.spread(points))
-        table.add_row(name, *figures, sheet.number(1000 * seconds, 2))
+    table = sheet.table(title, "bot", "wins", "interval", "place", "points", "thinking")
+    columns = (found.seats, found.wins, found.places, found.points, found.seconds_per_decision)
+    for name, wins, places, points, seconds in zip(*columns, strict=True):
+        figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.number(places.mean, 2))
+        table.add_row(name, *figures, sheet.spread(points), sheet.number(1000 * seconds, 2))
     sheet.console.print(table)
     sheet.print("duel-draws", draws=found.draws, forfeits=len(found.forfeits))
     for reason, times in Counter(found.forfeits).items():

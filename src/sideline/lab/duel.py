@@ -178,7 +178,7 @@ def _played_out(
         places = forfeited_by(fault.seat, match.points())
     for seat, bot in enumerate(seated):
         if isinstance(bot, External):
-            bot.end(match, seat, winner=sole_first(places), forfeit=forfeit)
+            bot.end(match, seat, places=places, forfeit=forfeit)
     return places, forfeit
 
 
