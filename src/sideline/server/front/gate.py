@@ -104,9 +104,8 @@ class Gate:
     def warn(self) -> None:
         """Say so if this process may have fewer connections than it is meant to bear."""
         if self._room < self._settings.sockets:
-            why = "the limit of open files is below the limit of connections"
-            known = {"sockets": self._settings.sockets, "room": self._room}
-            logger.warning("fewer connections fit in", extra={"why": why, **known})
+            why = f"the system allows {self._room}, and {self._settings.sockets} are wanted"
+            logger.warning("the limit of open files is below the limit of connections", extra={"why": why})
 
 
 def is_one_of(proxies: tuple[str, ...], unix_socket: str, address: str) -> bool:
