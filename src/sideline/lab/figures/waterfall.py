@@ -8,7 +8,7 @@ from sideline.lab.review_words import LedgerLine, Telling
 
 STYLES = ("luck", "skill", "others")
 BREADTH = 0.62
-ROOM = 0.14
+ROOM = 0.24
 HUNDRED = 100
 MOST = 3
 """Hundreds of points that leave room for three numbers at the axis."""

@@ -51,6 +51,7 @@ PAGES: Final = (
     "/",
     "/t/{id}",
     "/t/{id}/review",
+    "/r",
     "/r/{id}",
     "/r/{id}/review",
     "/new/{game}",

@@ -45,6 +45,12 @@ reel-verified-bad = { $draws ->
     [one] The draw does not match the seed
    *[other] { $draws } draws do not match the seed
 }
+reel-parent = from move { $move }
+reel-open = Open a replay
+reel-open-about = A match that was played here or in the terminal and kept as a file can be gone through move by move, reviewed, and played on. The file is checked word for word, its luck against its seed.
+reel-open-file = A file that ends in .replay
+reel-open-long = This file is longer than any replay.
+reel-opening = The replay is being checked
 reel-ahead = { $who } ahead
 reel-legend-luck = turn of luck
 reel-legend-slip = decision that lost most

@@ -45,6 +45,12 @@ reel-verified-bad = { $draws ->
     [one] { $draws } tirage ne correspond pas à la graine
    *[other] { $draws } tirages ne correspondent pas à la graine
 }
+reel-parent = depuis le coup { $move }
+reel-open = Ouvrir un match enregistré
+reel-open-about = Un match joué ici ou dans le terminal et gardé dans un fichier peut être revu coup par coup, analysé et rejoué. Le fichier est vérifié mot à mot, et sa chance avec sa graine.
+reel-open-file = Un fichier qui finit par .replay
+reel-open-long = Ce fichier est plus long que tout match enregistré.
+reel-opening = Le match est en cours de vérification
 reel-ahead = { $who } en tête
 reel-legend-luck = tournant de la chance
 reel-legend-slip = décision coûteuse
