@@ -20,6 +20,9 @@ export interface Found {
 /** The lobby is at the root, and comes with the page itself. */
 export const ROUTES: readonly Place[] = [
   { pattern: /^t\/([^/]+)$/, load: () => import("./table/TablePage.svelte"), tab: null },
+  { pattern: /^r$/, load: () => import("./reel/OpenPage.svelte"), tab: "mine" },
+  { pattern: /^r\/([^/]+)$/, load: () => import("./reel/ReplayPage.svelte"), tab: "mine" },
+  { pattern: /^[rt]\/([^/]+)\/review$/, load: () => import("./review/ReviewPage.svelte"), tab: "mine" },
 ];
 
 export function placeAt(path: string): Found | null {

@@ -166,7 +166,7 @@ export interface Level {
 }
 
 /**
- * A bar from one number to another, with words above it, and smaller ones after them.
+ * A bar from one number to another, with words above it, and smaller ones above those.
  */
 export interface Bar {
   readonly type: "bar";
@@ -348,10 +348,18 @@ export interface Clocks {
 }
 
 /**
+ * The match that a table goes on from, and after which move.
+ */
+export interface Parent {
+  readonly table: string;
+  readonly move: number;
+}
+
+/**
  * What everybody at a table may know about it.
  *
  * `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
- * match cannot be played on, if so.
+ * match cannot be played on, if so; `parent` the match it goes on from, if any.
  */
 export interface Table {
   readonly id: string;
@@ -366,6 +374,7 @@ export interface Table {
   readonly hidden: boolean;
   readonly grace: number;
   readonly frozen: string | null;
+  readonly parent: Parent | null;
 }
 
 /**

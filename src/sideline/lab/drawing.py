@@ -87,7 +87,7 @@ def _axes(frame: Frame) -> Iterator[str]:
         yield text(figure.left - 8, y + 4, words, anchor="end")
     for value, words in figure.x.ticks:
         for row, part in enumerate(words.split("|")):
-            yield text(frame.across(value), floor + 18 + row * LINE, part, anchor="middle")
+            yield text(frame.across(value), floor + 18 + row * LINE, part, anchor="middle", style="tick")
     yield _stroke(figure.left, floor, frame.edge, floor, "axis")
     if figure.x.title:
         yield text((figure.left + frame.edge) / 2, floor + 36, figure.x.title, anchor="middle", style="faint")
@@ -133,7 +133,11 @@ def _bar(frame: Frame, bar: Bar) -> str:
         f'height="{max(SLIM, floor - top):.1f}" rx="2" class="{styled("bar", bar)}"/>'
     )
     words = text((left + right) / 2, top - 6, bar.words, anchor="middle", style="above") if bar.words else ""
-    small = text(right + 2, top - 6, bar.small, style="beside less") if bar.small else ""
+    small = (
+        text((left + right) / 2, top - 22, bar.small, anchor="middle", style="beside less")
+        if bar.small
+        else ""
+    )
     return shape + words + small
 
 

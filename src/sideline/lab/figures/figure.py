@@ -55,7 +55,7 @@ class Level(Figured, frozen=True, tag="level"):
 
 
 class Bar(Figured, frozen=True, tag="bar"):
-    """A bar from one number to another, with words above it, and smaller ones after them."""
+    """A bar from one number to another, with words above it, and smaller ones above those."""
 
     x: float
     start: float

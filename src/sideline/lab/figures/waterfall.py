@@ -8,8 +8,10 @@ from sideline.lab.review_words import LedgerLine, Telling
 
 STYLES = ("luck", "skill", "others")
 BREADTH = 0.62
-ROOM = 0.14
+ROOM = 0.24
 HUNDRED = 100
+MOST = 3
+"""Hundreds of points that leave room for three numbers at the axis."""
 
 
 def waterfall(telling: Telling, seat: Seat) -> Figure:
@@ -57,5 +59,6 @@ def _joints(levels: list[int]) -> list[Drawn]:
 def _axis(telling: Telling, levels: list[int]) -> Axis:
     """Make room for every bar and the words above it; sums may pass 0 and 100 on the way."""
     low, high = min(0, *levels), max(HUNDRED, *levels)
-    written = tuple((points, telling.percent(points / HUNDRED)) for points in (0, HUNDRED // 2, HUNDRED))
+    marks = (0, HUNDRED // 2, HUNDRED) if high - low < MOST * HUNDRED else (0,)
+    written = tuple((points, telling.percent(points / HUNDRED)) for points in marks)
     return Axis(low, high + ROOM * (high - low), written)

@@ -55,6 +55,7 @@ PAGES: Final = (
     "/",
     "/t/{id}",
     "/t/{id}/review",
+    "/r",
     "/r/{id}",
     "/r/{id}/review",
     "/new/{game}",

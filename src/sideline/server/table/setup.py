@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from sideline.server.protocol.messages import ClockWish, SeatWish
+from sideline.server.protocol.messages import ClockWish, SeatWish, ShownParent
 
 
 class Parent(msgspec.Struct, frozen=True):
@@ -27,6 +27,11 @@ class Setup(msgspec.Struct, frozen=True):
     spectators: Literal["public", "nobody"]
     invite: str
     parent: Parent | None = None
+
+    @property
+    def shown_parent(self) -> ShownParent | None:
+        """What everybody may know of the match that the table goes on from."""
+        return ShownParent(self.parent.table, self.parent.move) if self.parent else None
 
     def written(self) -> bytes:
         """Return the form in which it is kept."""
