@@ -22,7 +22,7 @@ async def open_replay(player: Player, game: str = "jukem") -> str:
 
 async def reviewed(player: Player, path: str, query: str = "") -> ReviewInfo:
     """Ask for a review until it is there."""
-    read(await player.post(path), ReviewState)
+    read(await player.post(f"{path}/begin"), ReviewState)
     async with asyncio.timeout(LONG):
         while True:
             state = read(await player.get(path + query), ReviewState)
@@ -42,7 +42,7 @@ async def test_a_review_is_computed_once_and_what_it_writes_adds_up(url: str) ->
         path = await open_replay(ann)
         assert read(await ann.get(path), ReviewState) == ReviewState()
         review = await reviewed(ann, path)
-        assert read(await ann.post(path), ReviewState).review == review
+        assert read(await ann.post(f"{path}/begin"), ReviewState).review == review
         for seat in review.seats:
             start, *changes, result = [
                 written(part.words) for part in seat.ledger.parts if isinstance(part, Bar)
@@ -76,18 +76,18 @@ async def test_a_review_can_be_stopped_and_begun_again(tmp_path: Path) -> None:
     with running_server(tmp_path / "tables.db", **LIFTED) as server:
         async with players(server.url, "Ann") as (ann,):
             path = await open_replay(ann, "nba_deck")
-            begun = read(await ann.post(path), ReviewState)
+            begun = read(await ann.post(f"{path}/begin"), ReviewState)
             assert begun.progress is not None
             assert read(await ann.post(f"{path}/stop"), ReviewState) == ReviewState()
-            assert read(await ann.post(path), ReviewState).progress is not None
+            assert read(await ann.post(f"{path}/begin"), ReviewState).progress is not None
 
 
 async def test_too_many_reviews_at_once_are_refused_in_a_sentence(tmp_path: Path) -> None:
     with running_server(tmp_path / "tables.db", review_queue=1, **LIFTED) as server:
         async with players(server.url, "Ann") as (ann,):
             first, second = await open_replay(ann, "nba_deck"), await open_replay(ann, "rugby")
-            await ann.post(first)
-            answer = await ann.post(second)
+            await ann.post(f"{first}/begin")
+            answer = await ann.post(f"{second}/begin")
             assert answer.status_code == 503
             assert b"review" in answer.content
 
@@ -99,7 +99,7 @@ async def test_a_match_that_was_claimed_has_no_review(url: str) -> None:
         page = await ann.open()
         while (await page.absent("claim")).__class__.__name__ != "Done":
             await asyncio.sleep(0.1)
-        state = read(await ann.post(f"/api/tables/{ann.table}/review"), ReviewState)
+        state = read(await ann.post(f"/api/tables/{ann.table}/review/begin"), ReviewState)
         assert state.review is None
         assert state.reason.endswith(".")
 

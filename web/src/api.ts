@@ -24,7 +24,7 @@ export const reelOf = (id: string, eyes: string, from: number, lang: string, isT
 export const forkTable = (id: string, wish: Fork) => ask<TableMade>("POST", `${at(id)}/fork`, wish);
 export const openReplay = (text: string) => ask<ReplayKept>("POST", "api/replays", { text });
 export const reviewOf = (id: string, eyes: string, lang: string) => ask<ReviewState>("GET", `${at(id)}/review?eyes=${eyes}&lang=${lang}`);
-export const computeReview = (id: string, eyes: string, lang: string) => ask<ReviewState>("POST", `${at(id)}/review?eyes=${eyes}&lang=${lang}`);
+export const computeReview = (id: string, eyes: string, lang: string) => ask<ReviewState>("POST", `${at(id)}/review/begin?eyes=${eyes}&lang=${lang}`);
 export const stopReview = (id: string) => ask<ReviewState>("POST", `${at(id)}/review/stop`);
 export const replayAddress = (id: string) => `${at(id)}/replay`;
 export const notationAddress = (id: string) => `${at(id)}/notation`;

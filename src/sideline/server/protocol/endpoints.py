@@ -135,7 +135,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "compute",
         "POST",
-        f"{TABLE}/review",
+        f"{TABLE}/review/begin",
         "Have a finished match reviewed.",
         gives=ReviewState,
         who="who may look",

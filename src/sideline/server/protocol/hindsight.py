@@ -2,7 +2,7 @@
 
 GET  /api/tables/{id}/reel?eyes=all&from=0&to=200&lang=en -> Reel
 POST /api/tables/{id}/fork                  Fork -> TableMade, and a cookie for the seats
-POST /api/tables/{id}/review                     -> ReviewState: compute it
+POST /api/tables/{id}/review/begin               -> ReviewState: compute it
 GET  /api/tables/{id}/review?eyes=all&lang=en    -> ReviewState
 POST /api/tables/{id}/review/stop                -> ReviewState: no longer
 POST /api/replays                     ReplayFile -> ReplayKept

@@ -17,7 +17,7 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     GET  /api/tables/{id}/verify           -> Verdict (finished tables)
     GET  /api/tables/{id}/notation         -> the moves of a frozen table as text
     POST /api/tables/{id}/forget           delete a finished table
-    GET  /api/tables/{id}/reel, /review, POST .../fork, /review, /api/replays: see hindsight.py
+    GET  /api/tables/{id}/reel, /review, POST .../fork, /review/begin, /api/replays: see hindsight.py
     GET  /api/alive, /api/ready, /api/health, /api/metrics, /api/openapi.json
 """
 
