@@ -78,8 +78,8 @@ class Reviews:
                 self._keep(log, await self._asked(job))
                 self._metrics.count("reviews", "done")
             except (TooLate, TimeoutError, OSError) as why:
-                told = {"game": job.question.game, "why": str(why) or type(why).__name__}
-                logger.warning("a review could not be finished", extra=told)
+                game, reason = job.question.game, str(why) or type(why).__name__
+                logger.warning("a review could not be finished", extra={"game": game, "why": reason})
                 self._failed.add(log)
                 self._metrics.count("reviews", "failed")
                 await self._let_go()
