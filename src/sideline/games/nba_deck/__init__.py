@@ -21,7 +21,7 @@ from sideline.games.nba_deck import (
 GAME = assemble(
     name="nba_deck",
     package=__name__,
-    rules_version=3,
+    rules_version=4,
     state=state,
     charts=charts,
     actions=actions,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sideline.engine.actions import Numbering, renumbering
 from sideline.games.nba_deck.charts import (
     CARD_IDS,
+    COACH_IDS,
     COLOUR_NAMES,
     MODEL_IDS,
     PAIRS,
@@ -17,6 +18,7 @@ from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
+    COACHES,
     COLOURS,
     COLUMNS,
     DICE,
@@ -62,6 +64,8 @@ ACCEPT_DRAW = number.one("accept draw")
 PLAY_ON = number.one("play on")
 DECIDE = number.span("decide", HAND_ROOM, WAYS_TO_SPARE)
 BACK = number.span("back", DICE * FACES)
+COACH = number.span("coach", COACHES)
+PUT_BACK = number.span("put back", HAND_ROOM)
 ACTIONS = number.total(at_least=KINDS)
 
 PLAIN = {DONE: "done", LEAVE: "leave", ACCEPT_DRAW: "accept draw", PLAY_ON: "play on"}
@@ -74,6 +78,7 @@ CARDS_OF_CHANCE = {
     Phase.RIVER: ("reveal", CARD_IDS[:NBA_CARDS]),
     Phase.TACTIC: ("show", MODEL_IDS),
     Phase.DRAW: ("draw", CARD_IDS),
+    Phase.COACH_DRAW: ("coach", COACH_IDS),
 }
 
 
@@ -223,6 +228,14 @@ def _swap(s: State, pair: int) -> str:
     return "swap " + " ".join(POSITION_NAMES[position] for position in PAIRS[pair])
 
 
+def _coach(s: State, coach: int) -> str:
+    return f"coach {COACH_IDS[coach]}"
+
+
+def _put_back(s: State, i: int) -> str:
+    return f"put back {_held(s, i)}"
+
+
 SPELLED: dict[str, Callable[..., str]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -239,4 +252,6 @@ SPELLED: dict[str, Callable[..., str]] = {
     STARTER.name: _starter,
     PICK.name: _pick,
     SWAP.name: _swap,
+    COACH.name: _coach,
+    PUT_BACK.name: _put_back,
 }

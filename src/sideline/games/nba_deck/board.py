@@ -13,7 +13,7 @@ from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
 from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 
 if TYPE_CHECKING:
-    from sideline.games.nba_deck.view.shapes import Card, Dice, Side, Slots, View
+    from sideline.games.nba_deck.view.shapes import Card, Coach, Dice, Side, Slots, View
 
 WIDTH = 80
 NAME_WIDTH = 21
@@ -80,12 +80,17 @@ def _score(seen: View) -> Phrase:
 
 
 def _name(code: str, words: Words) -> str:
+    if code == "hidden":
+        return words.say(phrase("board-hidden"))
     return words.say(card_phrase(KINDS_BY_ID[code]))
 
 
 def _names(codes: tuple[str, ...], words: Words) -> str:
     """List cards with their counts: `Fatigue x2, Kyle Korver`."""
-    counts = {code: codes.count(code) for code in sorted(codes, key=KINDS_BY_ID.__getitem__)}
+    counts = {
+        code: codes.count(code)
+        for code in sorted(codes, key=lambda code: KINDS_BY_ID.get(code, len(KINDS_BY_ID)))
+    }
     return _counted(counts, words)
 
 
@@ -152,6 +157,8 @@ def _side(seen: View, side: int, words: Words) -> list[str]:
     shown = seen.sides[side]
     who = words.say(seat_phrase(side))
     lines = [_heading(words, f"board-court-{side}")]
+    if shown.coach is not None:
+        lines.append(INDENT + words.say(phrase("board-coach", coach=_coach(shown.coach))))
     for place, code in zip(("MJ", "Ar", "Ai", "AF", "P"), shown.court, strict=True):
         if code is not None:
             position = words.say(phrase(f"position-{place}"))
@@ -176,6 +183,15 @@ def _side(seen: View, side: int, words: Words) -> list[str]:
     if any(shown.mini_market):
         lines += _athletes(seen, words, "board-mini", shown.mini_market)
     return lines
+
+
+@cited("NB-150")
+def _coach(coach: Coach) -> Phrase:
+    """Name a coach and what he does."""
+    dice = phrase(f"dice-{DICE_OF.get(coach.skill, 'BLUE')}")
+    skill = phrase(f"level-{coach.skill or 'iq'}")
+    does = phrase(f"coach-does-{coach.power}", number=coach.number, skill=skill, dice=dice)
+    return phrase("board-coach-does", coach=phrase(f"coach-{coach.code}"), does=does)
 
 
 def _row(seen: View, row: Slots, words: Words) -> str:

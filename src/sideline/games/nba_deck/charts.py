@@ -18,6 +18,8 @@ from sideline.games.nba_deck.state import (
     POSITIONS,
     Die,
     Face,
+    Power,
+    Skill,
 )
 
 Rows = list[dict[str, str]]
@@ -58,6 +60,7 @@ def digits(row: dict[str, str], names: tuple[str, ...]) -> int:
 NBA = printed("players.csv")
 STARTING = printed("starters.csv")
 TACTIC_ROWS = printed("tactics.csv")
+COACH_ROWS = printed("coaches.csv")
 KEEP_NAMES = tuple(f"keep_{name}" for name in LEVEL_NAMES[:6])
 
 CARD_IDS = (*(row["id"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), FATIGUE_ID)
@@ -124,6 +127,13 @@ IS_INITIATION = column(
 PAIRS = np.array([(one, other) for one in range(POSITIONS) for other in range(one + 1, POSITIONS)], np.int64)
 CHEAPEST, DEAREST_CHEAP = 3, 5
 
+COACH_IDS = tuple(row["id"] for row in COACH_ROWS)
+COACH_NAMES = tuple(row["name"] for row in COACH_ROWS)
+POWER_OF = column(*(Power[row["power"].upper()] for row in COACH_ROWS))
+SKILL_OF = column(*(Skill[row["skill"].upper()] if row["skill"] else -1 for row in COACH_ROWS))
+COACH_NUMBER = column(*(int(row["number"]) for row in COACH_ROWS))
+DISCOUNT = 1
+
 BOOK = (
     Setting("levels", LEVELS, high=99_999_999, axes=(CARD_IDS[:ATHLETES],), cites=("NB-12",)),
     Setting("value", VALUE, high=20, axes=(CARD_IDS[:-1],), cites=("NB-12", "NB-13")),
@@ -150,6 +160,17 @@ BOOK = (
         named=("dice", ""),
         cites=("NB-76", "NB-G08"),
     ),
+    Setting(
+        "coach_number",
+        COACH_NUMBER,
+        high=9,
+        axes=(COACH_IDS,),
+        named=("coach",),
+        cites=("NB-151", "NB-152", "NB-153", "NB-154", "NB-155", "NB-156", "NB-G52"),
+        since=4,
+        before=COACH_NUMBER,
+        is_new=True,
+    ),
 )
 
 VARIANTS: dict[str, dict[str, int | str]] = {
@@ -169,6 +190,7 @@ cite("nba_deck.charts.NBA", "NB-07", "NB-12")
 cite("nba_deck.charts.STARTING", "NB-05", "NB-G38", "NB-G43")
 cite("nba_deck.charts.TACTIC_ROWS", "NB-06", "NB-08", "NB-13", "NB-G42")
 cite("nba_deck.charts.FACE_COLOURS", "NB-11", "NB-72", "NB-73", "NB-74", "NB-75", "NB-76", "NB-G08")
+cite("nba_deck.charts.COACH_ROWS", "NB-150", "NB-G52")
 cite("nba_deck.charts.VARIANTS", "NB-103", "NB-104", "NB-105", "NB-106", "NB-121")
 
 

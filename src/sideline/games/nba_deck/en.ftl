@@ -425,3 +425,48 @@ ask-left = { $who }: { $cards ->
    *[other] { $cards } cards are left in your hand. Which do you keep or eliminate? The others are discarded.
 }
 ask-TIED = { $who }: do you accept the draw?
+
+coach-C01 = Gregg Popovich
+coach-C02 = Pat Riley
+coach-C03 = Phil Jackson
+coach-C04 = Chuck Daly
+coach-C05 = Don Nelson
+coach-C06 = Red Auerbach
+coach-C07 = Larry Brown
+coach-C08 = Rick Carlisle
+coach-C09 = Steve Kerr
+coach-C10 = Jerry Sloan
+coach-C11 = Mike D’Antoni
+coach-C12 = Nate McMillan
+coach-C13 = Lenny Wilkens
+coach-C14 = Tom Thibodeau
+coach-does-COLLECTIVE = { $number } more for the collective level
+coach-does-REBOUNDS = { $number } more for the rebounds
+coach-does-SECOND_TACTIC = a second tactic in the same turn, for { $number } more
+coach-does-DISCOUNT = athletes with { $skill } { $number } or more cost one less
+coach-does-DRAW = a hand of { $number } at the beginning of the turn, then back to six
+coach-does-REROLL = { $number ->
+    [one] one of the { $dice } dice thrown again for free
+   *[other] { $number } of the { $dice } dice thrown again for free
+}
+board-coach = coach: { $coach }
+board-coach-does = { $coach } ({ $does })
+board-hidden = a hidden card
+label-coach = { $coach }: { $does }
+label-put-back = Put { $card } back on the deck
+tell-coach = The coach of { $who } is { $coach }: { $does }.
+tell-puts-back = { $who } puts a card back on the deck.
+tell-puts-back-card = { $who } puts { $card } back on the deck.
+ask-COACH = { $who }: who is your coach?
+ask-PUT_BACK = { $who }: which card goes back on your deck?
+pending-COACH = has to choose a coach
+pending-PUT_BACK = has to put a card back on the deck
+why-coach = { $coach } coaches the other side ({ $rule }).
+odds-coach = { $dice } dice the coach lets go again
+setting-coaches = Coaches
+setting-coaches-help = Does each side have a coach with a lasting power? No two sides have the same.
+choice-coaches-off = no
+choice-coaches-random = yes, drawn at random
+choice-coaches-chosen = yes, each side chooses
+setting-coach_number = Numbers of the coaches
+setting-coach_number-help = The number of each coach: how much more for the collective level or the rebounds, what a second tactic costs more, from which level athletes cost 1 less, how many cards he has drawn, how many dice go again for free.

@@ -450,3 +450,48 @@ ask-left = { $who } : { $cards ->
    *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
 }
 ask-TIED = { $who } : acceptez-vous le match nul ?
+
+coach-C01 = Gregg Popovich
+coach-C02 = Pat Riley
+coach-C03 = Phil Jackson
+coach-C04 = Chuck Daly
+coach-C05 = Don Nelson
+coach-C06 = Red Auerbach
+coach-C07 = Larry Brown
+coach-C08 = Rick Carlisle
+coach-C09 = Steve Kerr
+coach-C10 = Jerry Sloan
+coach-C11 = Mike D’Antoni
+coach-C12 = Nate McMillan
+coach-C13 = Lenny Wilkens
+coach-C14 = Tom Thibodeau
+coach-does-COLLECTIVE = { $number } de plus au niveau collectif
+coach-does-REBOUNDS = { $number } de plus aux rebonds
+coach-does-SECOND_TACTIC = une deuxième tactique dans le même tour, pour { $number } de plus
+coach-does-DISCOUNT = un de moins pour les joueurs avec { $skill } { $number } ou plus
+coach-does-DRAW = une main de { $number } au début du tour, puis retour à six
+coach-does-REROLL = { $number ->
+    [one] une relance gratuite parmi les dés { $dice }
+   *[other] { $number } relances gratuites parmi les dés { $dice }
+}
+board-coach = coach : { $coach }
+board-coach-does = { $coach } ({ $does })
+board-hidden = une carte cachée
+label-coach = { $coach } : { $does }
+label-put-back = Remettre { $card } sur la pioche
+tell-coach = { $coach } est le coach des { $who } : { $does }.
+tell-puts-back = Les { $who } remettent une carte sur leur pioche.
+tell-puts-back-card = Les { $who } remettent { $card } sur leur pioche.
+ask-COACH = { $who } : qui est votre coach ?
+ask-PUT_BACK = { $who } : quelle carte retourne sur votre pioche ?
+pending-COACH = il faut choisir un coach
+pending-PUT_BACK = il faut remettre une carte sur la pioche
+why-coach = { $coach } entraîne l’autre camp ({ $rule }).
+odds-coach = dés { $dice } que le coach permet de relancer
+setting-coaches = Coachs
+setting-coaches-help = Chaque camp a-t-il un coach avec un pouvoir permanent ? Deux camps n’ont jamais le même.
+choice-coaches-off = non
+choice-coaches-random = oui, tirés au hasard
+choice-coaches-chosen = oui, chaque camp choisit
+setting-coach_number = Chiffres des coachs
+setting-coach_number-help = Le chiffre de chaque coach : ce qu’il ajoute au niveau collectif ou aux rebonds, le surcoût d’une deuxième tactique, le niveau à partir duquel un joueur coûte 1 de moins, le nombre de cartes piochées, le nombre de dés relancés gratuitement.

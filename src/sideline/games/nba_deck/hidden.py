@@ -22,6 +22,7 @@ from sideline.games.nba_deck.state import (
     PICKS,
     POSITIONS,
     TEAM_PICKS,
+    VEILED,
     Fate,
     Phase,
     Place,
@@ -97,8 +98,42 @@ def adds_to_payment(s: State, i: int) -> int:
 @rule("NB-23", "NB-88", "NB-G32")
 def redraw_hand(s: State, side: int, rng: Rng) -> None:
     """The cards of a hand that nobody else has seen go back to the deck, and as many are drawn."""
-    for _ in range(return_hidden(s, side)):
+    hidden = return_hidden(s, side)
+    if s.coach[side] != NOTHING:
+        put_back_again(s, side, rng)
+    for _ in range(hidden):
         put_in_hand(s, side, take_from_bag(s, side, below(rng, s.bag_size[side])), shown=0)
+
+
+@rule("NB-155", "NB-G32")
+def put_back_again(s: State, side: int, rng: Rng) -> None:
+    """The cards that a side put back on its deck may be any that nobody else has seen."""
+    for i in range(s.bag_size[side], s.deck_size[side]):
+        if s.deck[side, i] >= VEILED:
+            choice = below(rng, s.bag_size[side] + veiled_from(s, side, i))
+            other = choice if choice < s.bag_size[side] else nth_veiled(s, side, i, choice - s.bag_size[side])
+            kind = s.deck[side, other] % VEILED
+            s.deck[side, other] += s.deck[side, i] % VEILED - kind
+            s.deck[side, i] = VEILED + kind
+
+
+@compiled
+def veiled_from(s: State, side: int, start: int) -> int:
+    """How many cards of a deck from a place on were put back."""
+    veiled = 0
+    for i in range(start, s.deck_size[side]):
+        veiled += int(s.deck[side, i] >= VEILED)
+    return veiled
+
+
+@compiled
+def nth_veiled(s: State, side: int, start: int, nth: int) -> int:
+    """The place of the nth card from one on that was put back."""
+    i = start
+    while nth > 0 or s.deck[side, i] < VEILED:
+        nth -= int(s.deck[side, i] >= VEILED)
+        i += 1
+    return i
 
 
 @rule("NB-45", "NB-G32")

@@ -20,6 +20,7 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     ROWS,
     SKILLS,
+    VEILED,
     Place,
     State,
 )
@@ -28,7 +29,8 @@ ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS
 PER_SIDE = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
 OWN = HAND_ROOM + POSITIONS + PICKS + NBA_CARDS
-OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + OWN
+EVOLVED = SIDES
+OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + EVOLVED + OWN
 
 
 @rule("NB-G32")
@@ -38,7 +40,16 @@ def observe(s: State, seat: int, out: Ints) -> None:
     at = observe_markets(s, out)
     for turn in range(SIDES):
         at = observe_side(s, seat if turn == 0 else rival(s, seat), seat, out, at)
-    observe_own_choices(s, seat, out, at)
+    observe_evolutions(s, seat, out, at)
+    observe_own_choices(s, seat, out, at + EVOLVED)
+
+
+@rule("NB-150")
+def observe_evolutions(s: State, seat: int, out: Ints, at: int) -> None:
+    """Write the coaches, the own one first."""
+    for turn in range(SIDES):
+        side = seat if turn == 0 else rival(s, seat)
+        out[at + turn] = s.coach[side]
 
 
 @compiled
@@ -150,6 +161,9 @@ def observe_piles(s: State, side: int, seat: int, out: Ints, at: int) -> int:
         out[at + s.discard[side, i]] += 1
     for i in range(s.bag_size[side]):
         out[at + KINDS + s.deck[side, i]] += 1
+    for i in range(s.bag_size[side], s.deck_size[side]):
+        if side != seat and s.deck[side, i] >= VEILED:
+            out[at + KINDS + s.deck[side, i] - VEILED] += 1
     for i in range(s.hand_size[side]):
         if side != seat and s.shown[side, i] == 0:
             out[at + KINDS + s.hand[side, i]] += 1

@@ -13,11 +13,12 @@ from sideline.engine.layout import Ints
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
 from sideline.games.nba_deck.actions import ACTIVATE, DIE, DONE
+from sideline.games.nba_deck.facts.coaches import free_die, gives
 from sideline.games.nba_deck.facts.dice import counts_for, rerolls_left
 from sideline.games.nba_deck.facts.team import rebound_rerolls, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.rules.dice import activate
-from sideline.games.nba_deck.state import DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
+from sideline.games.nba_deck.state import DICE, FACES, FREE_REROLLS, Die, Phase, Power, Row, State
 
 Faces = tuple[int, ...]
 Spread = dict[int, Fraction]
@@ -98,9 +99,10 @@ def spread_of_tactic(s: State, row: int, column: int) -> Spread:
         if keep:
             faces = worth_of_faces(s, die)
             onward: dict[tuple[int, int], Fraction] = {}
+            free = gives(s, s.active, Power.REROLL) if die == free_die(s) else 0
             for (total, left), share in reached.items():
-                for (kept, used), more in spread_with_rerolls(faces, thrown, keep, left).items():
-                    there = (total + kept, left - used)
+                for (kept, used), more in spread_with_rerolls(faces, thrown, keep, left + free).items():
+                    there = (total + kept, left - max(0, used - free))
                     onward[there] = onward.get(there, Fraction(0)) + share * more
             reached = onward
     spread: Spread = {}
@@ -131,6 +133,8 @@ def _odds_of_tactic(s: State, row: int, column: int) -> Odds:
             dice = phrase(f"dice-{Die(die).name}")
             parts.append(Part(phrase("odds-dice", dice=dice), int(taken.to_roll[die])))
             parts.append(Part(phrase("odds-keep", dice=dice), int(taken.quota[die])))
+            if die == free_die(s):
+                parts.append(Part(phrase("odds-coach", dice=dice), gives(s, s.active, Power.REROLL)))
     parts.append(Part(phrase("odds-rerolls"), free_rerolls(s, row)))
     return Odds(_prospects(spread_of_tactic(s, row, column), row), tuple(parts))
 

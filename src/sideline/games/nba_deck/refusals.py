@@ -9,6 +9,7 @@ from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -24,7 +25,7 @@ from sideline.games.nba_deck.charts import PLAYS_AT
 from sideline.games.nba_deck.facts.court import can_prepare
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import can_pay_for, purse
-from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.market import cost_of, for_sale, may_buy_tactic
 from sideline.games.nba_deck.facts.picks import PICKING, is_free, may_take_back
 from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic, row_of
 from sideline.games.nba_deck.facts.turn import may_buy
@@ -41,6 +42,7 @@ from sideline.games.nba_deck.state import (
     Skill,
     State,
 )
+from sideline.games.nba_deck.words.coaches import coach_phrase
 from sideline.games.nba_deck.words.phrases import card_phrase, held_phrase, position_phrase, seat_phrase
 
 PENDING_RULES = {
@@ -58,6 +60,8 @@ PENDING_RULES = {
     Phase.KEEPING: "NB-67",
     Phase.HAND_END: "NB-85",
     Phase.TIED: "NB-97",
+    Phase.COACH: "NB-150",
+    Phase.PUT_BACK: "NB-155",
 }
 
 
@@ -164,8 +168,8 @@ def _why_not_buy(s: State, slot: int) -> Phrase:
     is_athlete_wanted = slot < FIRST_MARKET_SLOT
     if s.has_bought_athlete and is_athlete_wanted:
         return phrase("why-bought-athlete", who=who, rule="NB-55")
-    if s.has_bought_tactic and not is_athlete_wanted:
-        return phrase("why-bought-tactic", who=who, rule="NB-56")
+    if not is_athlete_wanted and not may_buy_tactic(s):
+        return phrase("why-bought-tactic", who=who, rule="NB-153" if s.has_bought_tactic > 1 else "NB-56")
     card = for_sale(s, slot)
     if card == NOTHING:
         is_mini = FIRST_MINI_SLOT <= slot < FIRST_MARKET_SLOT
@@ -214,6 +218,10 @@ def _why_not_fate(s: State, fate: int) -> Phrase:
     return phrase("why-equal-cards", card=card_phrase(kind), rule="NB-85")
 
 
+def _why_not_coach(s: State, coach: int) -> Phrase:
+    return phrase("why-coach", coach=coach_phrase(coach), rule="NB-150")
+
+
 ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (
     ((Phase.MENU, Phase.REPLACING), ENTER, _why_not_enter),
     ((Phase.MENU, Phase.PREPARING), PLACE, _why_not_place),
@@ -225,4 +233,5 @@ ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (
     (PICKING, BACK, _why_not_back),
     ((Phase.HAND_END,), FATE, _why_not_fate),
     ((Phase.MARKET,), MARK, _why_not_mark),
+    ((Phase.COACH,), COACH, _why_not_coach),
 )

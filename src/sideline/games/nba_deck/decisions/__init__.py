@@ -103,7 +103,7 @@ def list_options(s: State, out: Ints) -> int:
         return list_keeps(s, out)
     if s.phase in (Phase.TIRED, Phase.HAND_END):
         return list_fates(s, out)
-    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED):
+    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK):
         return list_answers(s, out)
     return 0
 

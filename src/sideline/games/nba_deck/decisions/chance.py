@@ -3,10 +3,12 @@
 from sideline.engine.chance import holder, list_outcomes
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import first_like, is_same_face, next_die
 from sideline.games.nba_deck.facts.hand import copies_in_bag, drawer
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
 from sideline.games.nba_deck.state import (
+    COACHES,
     FACES,
     KINDS,
     MODELS,
@@ -31,6 +33,8 @@ def outcomes(s: State) -> int:
         return MODELS
     if s.phase == Phase.TOSS:
         return SIDES
+    if s.phase == Phase.COACH_DRAW:
+        return COACHES
     return NBA_CARDS
 
 
@@ -59,9 +63,11 @@ def weight_of_face(s: State, die: int, face: int) -> int:
 
 @compiled
 def may_be(s: State, outcome: int) -> bool:
-    """A seat may go first, or an NBA card may come."""
+    """A seat may go first, a coach may be drawn, or an NBA card may come."""
     if s.phase == Phase.TOSS:
         return outcome < SIDES and may_be_first(s, outcome)
+    if s.phase == Phase.COACH_DRAW:
+        return is_coach_left(s, outcome)
     return may_come(s, outcome)
 
 
@@ -138,7 +144,7 @@ def list_chances(s: State, out: Ints) -> int:
     """List what chance may bring, without weighing every card there is."""
     if s.phase == Phase.DRAW:
         return list_kinds_in_bag(s, out)
-    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS):
+    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS, Phase.COACH_DRAW):
         return list_outcomes(s, out)
     count = 0
     for card in range(NBA_CARDS):

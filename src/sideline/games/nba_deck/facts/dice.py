@@ -1,6 +1,7 @@
 """Questions about tactics and dice: what may be activated, thrown again and kept, and what it will score."""
 
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.coaches import free_die, picked_for_free, throws_free
 from sideline.games.nba_deck.facts.team import can_grasp, is_null, rebound_rerolls, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, rival
 from sideline.games.nba_deck.state import (
@@ -61,11 +62,12 @@ def next_die(s: State) -> int:
 @rule("NB-77", "NB-80", "NB-124", "NB-G15")
 def rerolls_left(s: State) -> int:
     """Dice that may still be thrown again: by Rebounds in attack, by Fatigue (or for free) in defence."""
+    picked = s.picked - picked_for_free(s)
     if row_of(s.activated) == Row.OFFENCE:
-        return rebound_rerolls(s, s.active) - s.rerolled - s.picked
+        return rebound_rerolls(s, s.active) - s.rerolled - picked
     if is_money_time(s):
-        return FREE_REROLLS - s.rerolled - s.picked
-    return s.fatigue - s.picked
+        return FREE_REROLLS - s.rerolled - picked
+    return s.fatigue - picked
 
 
 @rule("NB-80", "NB-124")
@@ -77,22 +79,27 @@ def is_tiring(s: State) -> bool:
 @rule("NB-66", "NB-82", "NB-G14", "NB-G15")
 def has_reroll(s: State) -> bool:
     """Dice may be thrown again, and there is one to throw."""
-    if s.passes >= s.reroll_passes or rerolls_left(s) <= 0:
+    if s.passes >= s.reroll_passes:
         return False
     return next_to_throw(s, s.last_pick) < DICE_FACES
 
 
-@rule("NB-77", "NB-80", "NB-G68")
+@rule("NB-77", "NB-80", "NB-156", "NB-G68")
 def next_to_throw(s: State, pick: int) -> int:
     """The first die from one on in the order of the list that may be thrown again, or the end of the list."""
-    while pick < DICE_FACES and not can_throw_again(s, pick // FACES, pick % FACES):
+    is_allowed = rerolls_left(s) > 0
+    if not is_allowed and free_die(s) == NOTHING:
+        return DICE_FACES
+    while pick < DICE_FACES and not can_throw_again(s, pick // FACES, pick % FACES, is_allowed):
         pick += 1
     return pick
 
 
-@rule("NB-66", "NB-G68")
-def can_throw_again(s: State, die: int, face: int) -> bool:
-    """A die shows that face; where only bad dice go again it could be better."""
+@rule("NB-66", "NB-156", "NB-G68")
+def can_throw_again(s: State, die: int, face: int, is_allowed: bool) -> bool:
+    """A die shows that face and may go again; where only bad dice do it could be better."""
+    if not is_allowed and not throws_free(s, die):
+        return False
     if s.reroll_any_die == 1:
         return bool(s.rolled[die, face] > 0)
     return can_improve(s, die, face)

@@ -9,6 +9,7 @@ from sideline.games.nba_deck.state import (
     FATIGUE,
     FIRST_TACTIC,
     REBOUNDS_PER_REROLL,
+    SKILLS,
     Row,
     Skill,
     State,
@@ -33,6 +34,15 @@ def is_tactic(kind: int) -> bool:
 def row_of(tactic: int) -> int:
     """Offensive tactics lie above the board, defensive ones below."""
     return int(IS_DEFENSIVE[tactic - FIRST_TACTIC])
+
+
+@rule("NB-12")
+def level_of(s: State, athlete: int, skill: int) -> int:
+    """The level of an athlete in a skill."""
+    rest = s.levels[athlete]
+    for _ in range(SKILLS - 1 - skill):
+        rest //= TEN
+    return int(rest % TEN)
 
 
 @rule("NB-13", "NB-67", "NB-68")

@@ -22,6 +22,7 @@ OF_CHANCE = (
     Phase.TACTIC,
     Phase.DRAW,
     Phase.ROLL,
+    Phase.COACH_DRAW,
 )
 
 

@@ -6,6 +6,7 @@ from sideline.engine.rule import compiled
 from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -16,6 +17,7 @@ from sideline.games.nba_deck.actions import (
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
@@ -23,6 +25,7 @@ from sideline.games.nba_deck.actions import (
 from sideline.games.nba_deck.charts import IS_INITIATION
 from sideline.games.nba_deck.decisions import shortlist
 from sideline.games.nba_deck.decisions.picks import list_picks_left
+from sideline.games.nba_deck.facts.coaches import throws_free
 from sideline.games.nba_deck.facts.dice import counts_for
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.market import for_sale
@@ -142,7 +145,10 @@ def promise_of_purchase(s: State, card: int, attack: int, defence: int) -> int:
 
 @compiled
 def promise_at_the_ends(s: State, action: int) -> int:
-    """Selections, drafts and overtimes: the initiation game is chosen, and a tie is played out."""
+    """Selections, drafts and overtimes: the initiation game is chosen, and a tie is played out.
+
+    Of the coaches the first is taken, and the weakest card is put back.
+    """
     if action in DRAFT_PICK:
         return promise_of_draft(s, drafted(s, s.active, DRAFT_PICK.part(action)))
     if action in PICK:
@@ -151,6 +157,10 @@ def promise_at_the_ends(s: State, action: int) -> int:
         return -STARTER.part(action)
     if action in SWAP:
         return NEVER
+    if action in COACH:
+        return -COACH.part(action)
+    if action in PUT_BACK:
+        return -strength(s, s.hand[s.active, PUT_BACK.part(action)])
     return int(action == PLAY_ON)
 
 
@@ -292,5 +302,5 @@ def promise_of_die(s: State, action: int) -> int:
     if s.phase == Phase.KEEPING:
         return counts_for(s, s.active, die, face)
     is_late = s.is_ultimate == 1 or s.overtime > 0 or turns_left(s) < FATIGUE_IS_FREE
-    price = 0 if die < COLOURS or is_late else WORTH_A_FATIGUE
+    price = 0 if die < COLOURS or is_late or throws_free(s, die) else WORTH_A_FATIGUE
     return gain_by_throwing_again(s, die, face) - price

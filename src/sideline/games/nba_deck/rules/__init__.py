@@ -6,6 +6,7 @@ from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -18,6 +19,7 @@ from sideline.games.nba_deck.actions import (
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
@@ -26,6 +28,12 @@ from sideline.games.nba_deck.charts import column
 from sideline.games.nba_deck.facts.picks import ELIMINATED, KEPT, PAYS, PICKING, is_free
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.rules.cards import draw_cards, draw_unknown
+from sideline.games.nba_deck.rules.coaches import (
+    go_on_putting_back,
+    put_back,
+    take_coach,
+    take_coaches,
+)
 from sideline.games.nba_deck.rules.court import (
     end_replacements,
     enter,
@@ -106,6 +114,7 @@ __all__ = ["advance", "deal", "play", "points", "result"]
 SETUP, TURN, ACTION, DICE, END = range(5)
 CHAPTERS = {
     SETUP: (
+        Step.TAKE_COACHES,
         Step.LAY_TEAMS,
         Step.TAKE_TEAMS,
         Step.BUILD_PILE,
@@ -115,6 +124,7 @@ CHAPTERS = {
     ),
     TURN: (
         Step.BEGIN_TURN,
+        Step.PUT_BACK,
         Step.SCORE,
         Step.ADVANCE_RIVER,
         Step.OPEN_PILE,
@@ -175,6 +185,8 @@ def let_chance(s: State, outcome: int) -> None:
         deal_draft_card(s, outcome)
     elif s.phase == Phase.PILE_FIT:
         fit_card(s, outcome)
+    elif s.phase == Phase.COACH_DRAW:
+        take_coach(s, outcome)
 
 
 @rule("NB-35", "NB-38", "NB-39", "NB-46", "NB-57", "NB-66", "NB-G10")
@@ -273,15 +285,19 @@ def choose_fate(s: State, fate: int) -> None:
         decide_fate(s, fate)
 
 
-@rule("NB-97", "NB-107", "NB-115")
+@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155")
 def answer(s: State, action: int) -> None:
-    """A side chooses its team, drafts, or answers to a tie: before its first turn and after the last."""
+    """A side chooses its team or its coach, drafts, puts a card back, or answers to a tie."""
     if action in STARTER:
         choose_starter(s, STARTER.part(action))
     elif action in PICK:
         choose_card(s, PICK.part(action))
     elif action in DRAFT_PICK:
         draft(s, DRAFT_PICK.part(action))
+    elif action in COACH:
+        take_coach(s, COACH.part(action))
+    elif action in PUT_BACK:
+        put_back(s, PUT_BACK.part(action))
     elif action == ACCEPT_DRAW:
         accept_draw(s)
     elif action == PLAY_ON:
@@ -343,6 +359,8 @@ def go_on_with_turn(s: State) -> None:
         begin_turn(s)
     elif s.next == Step.SCORE:
         score(s)
+    elif s.next == Step.PUT_BACK:
+        go_on_putting_back(s)
     elif s.next == Step.ADVANCE_RIVER:
         advance_river(s)
     elif s.next == Step.OPEN_PILE:
@@ -370,10 +388,12 @@ def go_on_with_action(s: State) -> None:
         buy(s)
 
 
-@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112")
+@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112", "NB-150")
 def go_on_with_setup(s: State) -> None:
     """Take a step before the first turn."""
-    if s.next == Step.LAY_TEAMS:
+    if s.next == Step.TAKE_COACHES:
+        take_coaches(s)
+    elif s.next == Step.LAY_TEAMS:
         lay_teams(s)
     elif s.next == Step.TAKE_TEAMS:
         take_teams(s)

@@ -1,6 +1,7 @@
 """Activating a tactic: the dice are thrown, thrown again, and kept."""
 
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.coaches import picked_for_free
 from sideline.games.nba_deck.facts.dice import (
     DICE_FACES,
     can_keep,
@@ -54,6 +55,7 @@ def activate(s: State, row: int, column: int) -> None:
         take_ten_dice(s)
     s.picked = 0
     s.rerolled = 0
+    s.rerolled_free = 0
     s.passes = 0
     s.last_pick = 0
     s.next = Step.THROW
@@ -174,15 +176,17 @@ def pick_up_no_more(s: State) -> None:
     s.next = Step.OFFER_REROLL
 
 
-@rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-G14", "NB-G15")
+@rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-156", "NB-G14", "NB-G15")
 def throw_again(s: State) -> None:
     """Fatigue is taken for defensive dice before they are thrown, except in Money-time."""
+    free = picked_for_free(s)
     if is_tiring(s):
-        for _ in range(s.picked):
+        for _ in range(s.picked - free):
             put_on_deck(s, s.active, FATIGUE)
-        s.fatigue -= s.picked
+        s.fatigue -= s.picked - free
     take_up_lifted(s)
-    s.rerolled += s.picked
+    s.rerolled += s.picked - free
+    s.rerolled_free += free
     s.picked = 0
     s.passes += 1
     s.last_pick = 0

@@ -233,4 +233,4 @@ def take_from_market(s: State) -> None:
             s.mini[s.active, s.wish_slot - FIRST_MINI_SLOT] = NOTHING
     else:
         s.market[s.wish_slot - FIRST_MARKET_SLOT] = NOTHING
-        s.has_bought_tactic = 1
+        s.has_bought_tactic += 1

@@ -6,6 +6,7 @@ from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.rules.coaches import add_coach, clear_coaches
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.court import add_levels
 from sideline.games.nba_deck.state import (
@@ -44,6 +45,7 @@ def deal(s: State) -> None:
     s.revealed = 0
     s.fatigue = s.fatigue_cards
     clear_markets(s)
+    clear_coaches(s)
     for side in range(SIDES):
         clear_side(s, side)
     ask(s, Phase.TOSS)
@@ -97,7 +99,7 @@ def name_first(s: State, seat: int) -> None:
     s.first = seat
     s.active = seat
     s.steps = 0
-    s.next = Step.LAY_TEAMS
+    s.next = Step.TAKE_COACHES
 
 
 @rule("NB-15", "NB-107", "NB-G38", "NB-G39")
@@ -160,6 +162,7 @@ def take_team(s: State, side: int) -> None:
         starter = STARTER_OF[position, s.versions[side, position]]
         s.court[side, position] = starter
         add_levels(s, side, starter)
+    add_coach(s, side)
     for choice in range(PICKS):
         if s.picks[side, choice] == 1:
             s.deck[side, s.deck_size[side]] = picked_card(choice)

@@ -2,11 +2,13 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
+from sideline.games.nba_deck.facts.coaches import hand_at_start
 from sideline.games.nba_deck.facts.court import has_entry, has_tactic_to_prepare
 from sideline.games.nba_deck.facts.dice import points_waiting
 from sideline.games.nba_deck.facts.market import slots_to_buy_from
 from sideline.games.nba_deck.facts.turn import is_period_over, may_buy, may_replace, rival
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
+from sideline.games.nba_deck.rules.coaches import draw_with_coach
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.markets import leave_river
 from sideline.games.nba_deck.state import (
@@ -25,14 +27,17 @@ from sideline.games.nba_deck.state import (
 )
 
 
-@rule("NB-26", "NB-27", "NB-31")
+@rule("NB-26", "NB-27", "NB-31", "NB-155")
 def begin_turn(s: State) -> None:
     """The attack that waits is scored, and the river moves on."""
     s.turn += 1
     s.period_turn += 1
     refresh(s)
-    s.after = Step.ADVANCE_RIVER
-    s.next = Step.SCORE
+    if hand_at_start(s, s.active) > HAND_SIZE:
+        draw_with_coach(s)
+    else:
+        s.after = Step.ADVANCE_RIVER
+        s.next = Step.SCORE
 
 
 @rule("NB-37", "NB-G19")

@@ -6,6 +6,7 @@ from typing import Annotated
 from sideline.engine.layout import SIDES, Ints, PerSide, layout
 from sideline.games.nba_deck.state.options import (
     OPTIONS,
+    Coaches,
     DicePer,
     EliminatedTo,
     EmptyPilePush,
@@ -24,6 +25,7 @@ __all__ = [
     "OPTIONS",
     "SEAT_NAMES",
     "STATE",
+    "Coaches",
     "DicePer",
     "EliminatedTo",
     "EmptyPilePush",
@@ -151,6 +153,10 @@ class Phase(IntEnum):
 
     OVER = 24
 
+    COACH_DRAW = 25
+    COACH = 26
+    PUT_BACK = 27
+
 
 class Step(IntEnum):
     """What happens by itself between two decisions; at WAIT somebody decides."""
@@ -192,6 +198,20 @@ class Step(IntEnum):
     SETTLE = 29
     DRAW_UP = 30
     CHOOSE_PAYMENT = 31
+
+    TAKE_COACHES = 32
+    PUT_BACK = 33
+
+
+class Power(IntEnum):
+    """What a coach does for his side; a free re-roll is of one kind of dice, a discount by one skill."""
+
+    COLLECTIVE = 0
+    REBOUNDS = 1
+    SECOND_TACTIC = 2
+    DISCOUNT = 3
+    DRAW = 4
+    REROLL = 5
 
 
 NBA_CARDS = 100
@@ -244,7 +264,9 @@ EXTRA_TURNS = 4
 OVERTIME_TURNS = 6
 FREE_REROLLS = 2
 REBOUNDS_PER_REROLL = 3
+COACHES = 14
 
+VEILED = KINDS
 NOTHING = -1
 BLANK = -2
 
@@ -263,7 +285,7 @@ class State:
     on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
     the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep. What is picked
     and may be taken back is `marked` in the market, `chosen` in the hand (1 pays or is kept, 2 is eliminated)
-    or `lifted` from the dice.
+    or `lifted` from the dice. A card of the stack that only its owner knows is `VEILED` higher than its kind.
     """
 
     pile_size: int
@@ -293,6 +315,7 @@ class State:
     replaceable_tactics: int
     selection_size: int
     hands_in_overtime: int
+    coaches: int
 
     levels: Annotated[Ints, ATHLETES]
     value: PerPlayable
@@ -304,6 +327,7 @@ class State:
     fatigue_cards: int
     faces: Annotated[Ints, DICE, FACES]
     colours: Annotated[Ints, COLOURS, FACES]
+    coach_number: Annotated[Ints, COACHES]
 
     phase: int
     next: int
@@ -382,6 +406,9 @@ class State:
     drawn: PerSide
     revealed: int
     thrown: Annotated[Ints, DICE]
+
+    coach: PerSide
+    rerolled_free: int
 
 
 STATE = layout(State)

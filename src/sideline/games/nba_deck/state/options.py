@@ -91,10 +91,25 @@ class HandsInOvertime(IntEnum):
     KEPT = 1
 
 
-def new_option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
-    """Declare an option of version 3 of the rules; its first choice is how it was before."""
+class Coaches(IntEnum):
+    """Whether the sides have coaches, and who names them."""
+
+    OFF = 0
+    RANDOM = 1
+    CHOSEN = 2
+
+
+def new_option(name: str, *choices: str, cites: tuple[str, ...], since: int = 3) -> Setting:
+    """Declare an option of a later version of the rules; its first choice is how it was before."""
     return Setting(
-        name, 0, high=len(choices) - 1, choices=choices, cites=cites, since=3, before=choices[0], is_new=True
+        name,
+        0,
+        high=len(choices) - 1,
+        choices=choices,
+        cites=cites,
+        since=since,
+        before=choices[0],
+        is_new=True,
     )
 
 
@@ -137,4 +152,5 @@ OPTIONS = (
     new_option("replaceable_tactics", "always", "full_row", cites=("NB-48", "NB-G29")),
     new_option("selection_size", "minima", "seven_and_five", cites=("NB-107", "NB-G39")),
     new_option("hands_in_overtime", "filled", "kept", cites=("NB-97", "NB-G45")),
+    new_option("coaches", "off", "random", "chosen", cites=("NB-150", "NB-G52"), since=4),
 )

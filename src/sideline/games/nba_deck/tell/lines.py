@@ -8,6 +8,7 @@ from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -20,6 +21,7 @@ from sideline.games.nba_deck.actions import (
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
@@ -35,6 +37,7 @@ from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, EliminatedTo, Fate, Phase, Place, State
+from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -106,6 +109,8 @@ def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
         return _tell_setup(before, action, viewer)
     if action == DONE:
         return _tell_done(before, after, viewer)
+    if action in PUT_BACK:
+        return _tell_put_back(before, PUT_BACK.part(action), viewer)
     if is_free(before) and before.phase in (Phase.PAYING, Phase.HAND_END):
         return _tell_pick(before, action, viewer)
     if action in BUY or action in PAY:
@@ -133,6 +138,8 @@ def _tell_chance(s: State, outcome: int, viewer: int) -> Phrase:
         return phrase("tell-river", card=card_phrase(outcome))
     if s.phase == Phase.TACTIC:
         return phrase("tell-tactic", card=card_phrase(FIRST_MODEL + outcome))
+    if s.phase == Phase.COACH_DRAW:
+        return _tell_coach(s, outcome)
     if s.phase == Phase.DRAFT_DEAL:
         return phrase("tell-draft-deal")
     return phrase("tell-pile")
@@ -285,6 +292,18 @@ def _tell_fate(s: State, fate: int, viewer: int) -> Phrase:
     return phrase(f"tell-fate-{Fate(fate).name}", who=who, card=card)
 
 
+def _tell_coach(s: State, coach: int) -> Phrase:
+    who = seat_phrase(s.active)
+    return phrase("tell-coach", who=who, coach=coach_phrase(coach), does=power_phrase(s, coach))
+
+
+def _tell_put_back(s: State, i: int, viewer: int) -> Phrase:
+    who = seat_phrase(s.active)
+    if viewer == s.active:
+        return phrase("tell-puts-back-card", who=who, card=held_phrase(s, i))
+    return phrase("tell-puts-back", who=who)
+
+
 TOLD: dict[str, Callable[..., Phrase]] = {
     MARK.name: _tell_mark,
     ENTER.name: _tell_enter,
@@ -294,4 +313,5 @@ TOLD: dict[str, Callable[..., Phrase]] = {
     ACTIVATE.name: _tell_activate,
     DIE.name: _tell_die,
     BACK.name: _tell_back,
+    COACH.name: _tell_coach,
 }

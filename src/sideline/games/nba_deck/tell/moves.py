@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from sideline.engine.aim import Moved
 from sideline.engine.layout import Ints
-from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, STARTER
+from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, PUT_BACK, STARTER
 from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
@@ -26,6 +26,7 @@ from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     NOTHING,
     SEAT_NAMES,
+    VEILED,
     Die,
     EliminatedTo,
     Fate,
@@ -68,6 +69,9 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
         yield _chosen(s, action, viewer)
     elif s.phase == Phase.HAND_END and action == DONE:
         yield from _left(s)
+    elif action in PUT_BACK:
+        kind = int(s.hand[s.active, PUT_BACK.part(action)])
+        yield _card(kind, viewer == s.active, f"@hand:{s.active}", f"@deck:{s.active}")
     elif action in FATE:
         yield from _fate(s, FATE.part(action))
 
@@ -128,7 +132,7 @@ def _lay_out_side(s: State, side: int, viewer: int) -> Places:
     places: Places = {
         f"@discard:{side}": _named(s.discard[side, : s.discard_size[side]]),
         f"@hand:{side}": _named(s.hand[side, i] for i in hand if side == viewer or s.shown[side, i]),
-        f"@deck:{side}": _named(s.deck[side, bag:size]),
+        f"@deck:{side}": _named(_stacked(s.deck[side, bag:size], is_own=side == viewer)),
         f"@attack:{side}": _dice(s, s.zone[side], range(COLOURS)),
         f"@defence:{side}": _dice(s, s.zone[side], range(COLOURS, DICE)),
     }
@@ -140,6 +144,13 @@ def _lay_out_side(s: State, side: int, viewer: int) -> Places:
     for slot, card in enumerate(s.mini[side], start=1):
         places[f"@mini:{side}:{slot}"] = _named([card] if s.draft_round == DRAFT_ROUNDS else [])
     return places
+
+
+def _stacked(kinds: Ints, *, is_own: bool) -> Iterator[int]:
+    """List the known cards of a deck; those that were put back are known to their side."""
+    for kind in kinds:
+        if kind < VEILED or is_own:
+            yield int(kind % VEILED)
 
 
 def _named(kinds: Iterable[int]) -> list[Token]:

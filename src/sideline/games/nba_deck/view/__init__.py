@@ -11,14 +11,19 @@ from sideline.engine.shared import shared
 from sideline.games.nba_deck.charts import (
     CARD_IDS,
     CARD_NAMES,
+    COACH_IDS,
+    COACH_NAMES,
     COLOUR_NAMES,
     LEVEL_NAMES,
     PLAYS_AT,
     POSITION_NAMES,
+    POWER_OF,
     SHORT_NAMES,
+    SKILL_OF,
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
+from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.picks import is_free
@@ -28,6 +33,7 @@ from sideline.games.nba_deck.facts.turn import is_money_time, shown_phase
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BLANK,
+    COACHES,
     COLOURS,
     DICE,
     DRAFT_ROUNDS,
@@ -41,13 +47,15 @@ from sideline.games.nba_deck.state import (
     OVERTIME_TURNS,
     PICKS,
     POSITIONS,
+    VEILED,
     Die,
     Phase,
     Place,
+    Power,
     Row,
     State,
 )
-from sideline.games.nba_deck.view.shapes import Card, Cards, Dice, Side, Slots, View
+from sideline.games.nba_deck.view.shapes import Card, Cards, Coach, Dice, Side, Slots, View
 from sideline.games.nba_deck.words.aims import sale_thing
 
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -121,6 +129,7 @@ def open_to_all(s: State) -> View:
         selection=(),
         sides=(),
         cards={},
+        coaches=see_coaches(s),
     )
 
 
@@ -171,9 +180,12 @@ def see_side(s: State, side: int, viewer: int) -> Side:
     shown = [True] * len(cards) if side == viewer else s.shown[side].tolist()
     known = [card for card, is_known in zip(cards, shown, strict=False) if is_known]
     hidden = [card for card, is_known in zip(cards, shown, strict=False) if not is_known]
+    stack = s.deck[side, s.bag_size[side] : s.deck_size[side]][::-1].tolist()
+    hidden += [card - VEILED for card in stack if card >= VEILED and side != viewer]
     return replace(
         open_sides(s)[side],
         hand=tuple(CARD_IDS[card] for card in known),
+        deck_top=tuple(see_stacked(card, is_own=side == viewer) for card in stack),
         unseen=counted([*s.deck[side, : s.bag_size[side]].tolist(), *hidden]),
         mini_market=see_mini(s, side, viewer),
     )
@@ -187,14 +199,14 @@ def open_sides(s: State) -> tuple[Side, ...]:
 
 def open_side(s: State, side: int) -> Side:
     """Build what everybody sees of a side."""
-    hand, bag, size = int(s.hand_size[side]), int(s.bag_size[side]), int(s.deck_size[side])
+    hand, size = int(s.hand_size[side]), int(s.deck_size[side])
     has_team = s.turn > 0 or size + hand > 0
     return Side(
         score=int(s.score[side]),
         hand=(),
         hand_size=hand,
         deck_size=size,
-        deck_top=tuple(CARD_IDS[kind] for kind in s.deck[side, bag:size][::-1]),
+        deck_top=(),
         discard=tuple(CARD_IDS[kind] for kind in s.discard[side, : s.discard_size[side]]),
         unseen={},
         boxed=int(s.boxed[side]),
@@ -207,7 +219,40 @@ def open_side(s: State, side: int) -> Side:
         attack_points=sum(attack_of(s, side, colour) for colour in range(COLOURS)),
         to_come=points_waiting(s, side),
         mini_market=(),
+        coach=see_coach(s, int(s.coach[side])),
     )
+
+
+@cited("NB-155", "NB-G52")
+def see_stacked(kind: int, *, is_own: bool) -> str:
+    """Name a card on top of a deck; one that was put back is seen by its own side alone."""
+    if kind < VEILED:
+        return CARD_IDS[kind]
+    return CARD_IDS[kind - VEILED] if is_own else "hidden"
+
+
+@cited("NB-150")
+def see_coach(s: State, coach: int) -> Coach | None:
+    """Show a coach with the number of this match."""
+    if coach == NOTHING:
+        return None
+    skill = int(SKILL_OF[coach])
+    return Coach(
+        COACH_IDS[coach],
+        COACH_NAMES[coach],
+        Power(POWER_OF[coach]).name,
+        LEVEL_NAMES[skill] if skill != NOTHING else "",
+        int(s.coach_number[coach]),
+    )
+
+
+@cited("NB-150")
+def see_coaches(s: State) -> tuple[Coach, ...]:
+    """Who chooses a coach sees those that are left."""
+    if s.phase != Phase.COACH:
+        return ()
+    found = (see_coach(s, coach) for coach in range(COACHES) if is_coach_left(s, coach))
+    return tuple(coach for coach in found if coach is not None)
 
 
 @cited("NB-115", "NB-116")

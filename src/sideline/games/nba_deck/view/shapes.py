@@ -34,8 +34,20 @@ class Dice(msgspec.Struct, frozen=True):
     count: int
 
 
+class Coach(msgspec.Struct, frozen=True):
+    """A coach: his code and name, what he does, by which skill, and with which number."""
+
+    code: str
+    name: str
+    power: str
+    skill: str
+    number: int
+
+
 class Side(msgspec.Struct, frozen=True):
     """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
+
+    In `deck_top` a card that its side put back is called `hidden` to all others.
 
     `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
     """
@@ -57,6 +69,7 @@ class Side(msgspec.Struct, frozen=True):
     attack_points: int
     to_come: int
     mini_market: Slots
+    coach: Coach | None = None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -65,7 +78,8 @@ class View(msgspec.Struct, frozen=True):
     `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their
     kind, `lifted` the dice that are picked up and may be laid down again, `again` those that will be thrown;
     `chosen` says for each card of the own hand what it is picked for (`pay`, `keep`, `eliminate` or nothing);
-    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from.
+    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from,
+    `coaches` who may still be chosen.
     """
 
     viewer: int
@@ -107,6 +121,7 @@ class View(msgspec.Struct, frozen=True):
     selection: Cards
     sides: tuple[Side, ...]
     cards: dict[str, Card]
+    coaches: tuple[Coach, ...] = ()
 
     def __str__(self) -> str:
         return board(self, words_of(PACKAGE, "en"))

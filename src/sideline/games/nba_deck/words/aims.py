@@ -14,6 +14,7 @@ from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -26,13 +27,21 @@ from sideline.games.nba_deck.actions import (
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
     fate_of,
     number,
 )
-from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES, PAIRS, POSITION_NAMES, STARTER_OF
+from sideline.games.nba_deck.charts import (
+    CARD_IDS,
+    COACH_IDS,
+    COLOUR_NAMES,
+    PAIRS,
+    POSITION_NAMES,
+    STARTER_OF,
+)
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind, first_fatigue
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
@@ -65,6 +74,7 @@ CHANCE_VERBS = {
     Phase.TACTIC: "show",
     Phase.DRAW: "draw",
     Phase.ROLL: "roll",
+    Phase.COACH_DRAW: "coach",
 }
 BUTTONS = {DONE: Aim("done"), ACCEPT_DRAW: Aim("accept"), PLAY_ON: Aim("overtime")}
 
@@ -181,6 +191,14 @@ def _pick(s: State, choice: int) -> Aim:
     return Aim("pick", (f"card:{CARD_IDS[picked_card(choice)]}",))
 
 
+def _coach(s: State, coach: int) -> Aim:
+    return Aim("coach", (f"coach:{COACH_IDS[coach]}",))
+
+
+def _put_back(s: State, i: int) -> Aim:
+    return Aim("putback", (f"hand:{i}",))
+
+
 AIMS: dict[str, Callable[..., Aim]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -197,6 +215,8 @@ AIMS: dict[str, Callable[..., Aim]] = {
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,
+    COACH.name: _coach,
+    PUT_BACK.name: _put_back,
 }
 
 

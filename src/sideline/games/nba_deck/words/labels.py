@@ -8,6 +8,7 @@ from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -20,6 +21,7 @@ from sideline.games.nba_deck.actions import (
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
@@ -35,6 +37,7 @@ from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
+from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -160,6 +163,14 @@ def _pick(s: State, choice: int) -> Phrase:
     return phrase("label-pick", card=card_phrase(picked_card(choice)))
 
 
+def _coach(s: State, coach: int) -> Phrase:
+    return phrase("label-coach", coach=coach_phrase(coach), does=power_phrase(s, coach))
+
+
+def _put_back(s: State, i: int) -> Phrase:
+    return phrase("label-put-back", card=held_phrase(s, i))
+
+
 LABELLED: dict[str, Callable[..., Phrase]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -176,6 +187,8 @@ LABELLED: dict[str, Callable[..., Phrase]] = {
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,
+    COACH.name: _coach,
+    PUT_BACK.name: _put_back,
 }
 
 
@@ -189,6 +202,8 @@ def event(s: State) -> str:
         return f"turn {s.turn}, {SEAT_NAMES[side]} draw {s.drawn[side] + 1}"
     if s.phase in (Phase.RIVER, Phase.TACTIC):
         return f"turn {s.turn}, {Phase(s.phase).name.lower()} {s.revealed + 1}"
+    if s.phase == Phase.COACH_DRAW:
+        return f"coach of {SEAT_NAMES[s.active]}"
     if s.phase == Phase.DRAFT_DEAL:
         return f"draft {s.draft_round + 1}, card {s.steps + 1}"
     return f"{Phase(s.phase).name.lower()} {s.pile_left}"
