@@ -35,7 +35,7 @@ def test_everything_that_is_up_to_chance_happens() -> None:
     assert [phase for phase in OF_CHANCE if f"Phase.{phase.name}:" not in text] == []
 
 
-NEW_SINCE = ("decide", "back", "coach", "put back")
+NEW_SINCE = ("decide", "back", "coach", "put back", "mismatch", "not this turn")
 
 
 def test_numbers_of_version_1_are_translated() -> None:

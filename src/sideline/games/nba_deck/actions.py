@@ -12,7 +12,7 @@ from sideline.games.nba_deck.charts import (
     POSITION_NAMES,
     STARTER_OF,
 )
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.dice import die_thrown
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
@@ -29,6 +29,7 @@ from sideline.games.nba_deck.state import (
     HAND_ROOM,
     KINDS,
     MARKET_SLOTS,
+    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
@@ -66,9 +67,17 @@ DECIDE = number.span("decide", HAND_ROOM, WAYS_TO_SPARE)
 BACK = number.span("back", DICE * FACES)
 COACH = number.span("coach", COACHES)
 PUT_BACK = number.span("put back", HAND_ROOM)
+MISMATCH = number.span("mismatch", MOST_SEATS - 1, POSITIONS)
+NOT_THIS_TURN = number.one("not this turn")
 ACTIONS = number.total(at_least=KINDS)
 
-PLAIN = {DONE: "done", LEAVE: "leave", ACCEPT_DRAW: "accept draw", PLAY_ON: "play on"}
+PLAIN = {
+    DONE: "done",
+    LEAVE: "leave",
+    ACCEPT_DRAW: "accept draw",
+    PLAY_ON: "play on",
+    NOT_THIS_TURN: "not this turn",
+}
 CARDS_OF_CHANCE = {
     Phase.PILE_DRAW: ("pile", CARD_IDS[:NBA_CARDS]),
     Phase.PILE_ADD: ("add", CARD_IDS[:NBA_CARDS]),
@@ -122,8 +131,8 @@ def spell(s: State, action: int) -> str:
 
 def spell_outcome(s: State, outcome: int) -> str:
     """Write what chance brings."""
-    if s.phase == Phase.ROLL and outcome < FACES:
-        return spell_die(s, next_die(s), outcome)
+    if s.phase in (Phase.ROLL, Phase.CLASH) and outcome < FACES:
+        return spell_die(s, die_thrown(s), outcome)
     if s.phase == Phase.TOSS and outcome < len(SEAT_NAMES):
         return f"{SEAT_NAMES[outcome]} first"
     word, cards = CARDS_OF_CHANCE.get(Phase(s.phase), ("", ()))
@@ -236,6 +245,11 @@ def _put_back(s: State, i: int) -> str:
     return f"put back {_held(s, i)}"
 
 
+def _mismatch(s: State, offset: int, position: int) -> str:
+    """Write the position alone where there is one other side; else the place of the side after it too."""
+    return f"mismatch {POSITION_NAMES[position]}" + (f" {offset + 1}" if offset > 0 else "")
+
+
 SPELLED: dict[str, Callable[..., str]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -254,4 +268,5 @@ SPELLED: dict[str, Callable[..., str]] = {
     SWAP.name: _swap,
     COACH.name: _coach,
     PUT_BACK.name: _put_back,
+    MISMATCH.name: _mismatch,
 }

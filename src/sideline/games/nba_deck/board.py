@@ -163,6 +163,10 @@ def _side(seen: View, side: int, words: Words) -> list[str]:
         if code is not None:
             position = words.say(phrase(f"position-{place}"))
             lines.append(_athlete(position, _name(code, words), seen.cards[code], words))
+    if shown.tokens:
+        names = [words.say(phrase(f"position-{place}")) for place in shown.tokens]
+        tokens = phrase("board-tokens", positions=", ".join(names), tokens=shown.tokens_to_use)
+        lines.append(INDENT + words.say(tokens))
     totals = " ".join(f"{shown.team[skill]:>3}" for skill in LEVEL_NAMES)
     lines.append(f"{words.say(phrase('board-team')):>{NAME_WIDTH + 5}} {'':>17} {totals}")
     for key, row in (("board-offence", shown.offence), ("board-defence", shown.defence)):
@@ -252,6 +256,16 @@ def _table(seen: View, words: Words) -> list[str]:
     if seen.wish is not None:
         key = "board-paying" if seen.viewer == seen.active else "board-buying"
         said.append(phrase(key, card=_name(seen.wish, words), price=seen.price, paid=seen.paid))
+    if seen.clash is not None:
+        said.append(
+            phrase(
+                "board-clash",
+                who=seat_phrase(seen.clash.seat),
+                position=phrase(f"position-{seen.clash.position}"),
+                dice=_dice(seen.clash.rolled, words) or "-",
+                points=seen.clash.points,
+            )
+        )
     if seen.displaced is not None:
         said.append(phrase("board-displaced", card=_name(seen.displaced, words)))
     if seen.activated is not None:

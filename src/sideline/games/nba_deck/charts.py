@@ -125,6 +125,8 @@ IS_INITIATION = column(
     *(int(row["set"] == "base-init") for row in TACTIC_ROWS[:BASE_TACTICS]),
 )
 PAIRS = np.array([(one, other) for one in range(POSITIONS) for other in range(one + 1, POSITIONS)], np.int64)
+MEDALS = column(*(int(row["medal"]) for row in NBA), *(0 for _ in STARTING))
+MEDAL_IDS = tuple(row["id"] for row in NBA if row["medal"] == "1")
 CHEAPEST, DEAREST_CHEAP = 3, 5
 
 COACH_IDS = tuple(row["id"] for row in COACH_ROWS)
@@ -184,6 +186,12 @@ VARIANTS: dict[str, dict[str, int | str]] = {
         "expert3_money_time": "on",
         "pile_size": 12,
     },
+    "evolutions_short": {
+        "coaches": "random",
+        "mismatch": "any_time",
+        "decisive_athletes": "on",
+        "pile_size": 12,
+    },
 }
 
 cite("nba_deck.charts.NBA", "NB-07", "NB-12")
@@ -191,6 +199,7 @@ cite("nba_deck.charts.STARTING", "NB-05", "NB-G38", "NB-G43")
 cite("nba_deck.charts.TACTIC_ROWS", "NB-06", "NB-08", "NB-13", "NB-G42")
 cite("nba_deck.charts.FACE_COLOURS", "NB-11", "NB-72", "NB-73", "NB-74", "NB-75", "NB-76", "NB-G08")
 cite("nba_deck.charts.COACH_ROWS", "NB-150", "NB-G52")
+cite("nba_deck.charts.MEDALS", "NB-159", "NB-G54")
 cite("nba_deck.charts.VARIANTS", "NB-103", "NB-104", "NB-105", "NB-106", "NB-121")
 
 

@@ -470,3 +470,36 @@ choice-coaches-random = yes, drawn at random
 choice-coaches-chosen = yes, each side chooses
 setting-coach_number = Numbers of the coaches
 setting-coach_number-help = The number of each coach: how much more for the collective level or the rebounds, what a second tactic costs more, from which level athletes cost 1 less, how many cards he has drawn, how many dice go again for free.
+
+board-tokens = Mismatch tokens: { $positions } (may use { $tokens })
+board-clash = Mismatch of { $who } at { $position }: { $dice } = { $points }
+label-mismatch = Mismatch at { $position }: { $card } against { $other }
+label-not-this-turn = No token this turn
+label-done-WINDOW = No token now
+tell-mismatch = { $who } turns the { $position } token: { $card } against { $other }!
+tell-mismatch-nothing = The mismatch brings { $who } nothing.
+tell-not-this-turn = { $who } uses no token this turn.
+tell-done-WINDOW = { $who } uses no token now.
+ask-WINDOW = { $who }: do you use a Mismatch token before the turn goes on?
+pending-WINDOW = may only use a Mismatch token
+why-no-mismatch = { $who } cannot use a Mismatch token now ({ $rule }).
+why-token-turned = { $who } has used the token for { $position } ({ $rule }).
+why-token-limit = { $who } has used as many tokens as were agreed: { $tokens } ({ $rule }).
+why-no-such-side = There is no such side to play against ({ $rule }).
+odds-scored = { $points ->
+    [one] 1 point scored
+   *[other] { $points } points scored
+}
+setting-mismatch = Mismatch
+setting-mismatch-help = Does each side have Mismatch tokens, one for each position, and when may they be used? A token sets an athlete against the one at the same position.
+choice-mismatch-off = no tokens
+choice-mismatch-own_turn = in one’s own turn
+choice-mismatch-any_time = at any time, also before each phase of another side’s turn
+setting-mismatch_limit = Mismatch tokens at most
+setting-mismatch_limit-help = How many of its five tokens may a side use in a match?
+setting-mismatch_colour = Colours in a mismatch
+setting-mismatch_colour-help = Do only defence numbers count in a mismatch whose colour is thrown in the attack?
+setting-decisive_athletes = Decisive athletes
+setting-decisive_athletes-help = Do some athletes carry a medal? They cost and are worth 1 more, and each on court lets a die of an attack go again for free once the pile is empty.
+choice-decisive_athletes-off = no
+choice-decisive_athletes-on = yes

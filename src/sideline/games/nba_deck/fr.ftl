@@ -495,3 +495,36 @@ choice-coaches-random = oui, tirés au hasard
 choice-coaches-chosen = oui, chaque camp choisit
 setting-coach_number = Chiffres des coachs
 setting-coach_number-help = Le chiffre de chaque coach : ce qu’il ajoute au niveau collectif ou aux rebonds, le surcoût d’une deuxième tactique, le niveau à partir duquel un joueur coûte 1 de moins, le nombre de cartes piochées, le nombre de dés relancés gratuitement.
+
+board-tokens = jetons Mismatch : { $positions } (utilisables : { $tokens })
+board-clash = Mismatch des { $who } au poste { $position } : { $dice } = { $points }
+label-mismatch = Mismatch au poste { $position } : { $card } contre { $other }
+label-not-this-turn = Pas de jeton ce tour-ci
+label-done-WINDOW = Pas de jeton maintenant
+tell-mismatch = Les { $who } retournent le jeton { $position } : { $card } contre { $other } !
+tell-mismatch-nothing = Le mismatch ne rapporte rien aux { $who }.
+tell-not-this-turn = Les { $who } ne jouent pas de jeton ce tour-ci.
+tell-done-WINDOW = Les { $who } ne jouent pas de jeton maintenant.
+ask-WINDOW = { $who } : jouez-vous un jeton Mismatch avant la suite du tour ?
+pending-WINDOW = on ne peut jouer qu’un jeton Mismatch
+why-no-mismatch = Les { $who } ne peuvent pas jouer de jeton Mismatch maintenant ({ $rule }).
+why-token-turned = Les { $who } ont déjà joué le jeton { $position } ({ $rule }).
+why-token-limit = Les { $who } ont joué autant de jetons que convenu : { $tokens } ({ $rule }).
+why-no-such-side = Il n’y a pas de tel adversaire ({ $rule }).
+odds-scored = { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+}
+setting-mismatch = Mismatch
+setting-mismatch-help = Chaque camp a-t-il des jetons Mismatch, un par poste, et quand peut-il les jouer ? Un jeton oppose un joueur à celui du même poste.
+choice-mismatch-off = pas de jetons
+choice-mismatch-own_turn = pendant son propre tour
+choice-mismatch-any_time = à n’importe quel moment, aussi avant chaque phase du tour d’un autre camp
+setting-mismatch_limit = Jetons Mismatch au plus
+setting-mismatch_limit-help = Combien de ses cinq jetons un camp peut-il jouer pendant le match ?
+setting-mismatch_colour = Couleurs dans un mismatch
+setting-mismatch_colour-help = Dans un mismatch, ne compte-t-on que les chiffres de défense d’une couleur lancée en attaque ?
+setting-decisive_athletes = Joueurs décisifs
+setting-decisive_athletes-help = Certains joueurs portent-ils une médaille ? Ils coûtent et valent 1 de plus, et chacun d’eux sur le terrain permet de relancer gratuitement un dé d’attaque une fois la pioche vide.
+choice-decisive_athletes-off = non
+choice-decisive_athletes-on = oui

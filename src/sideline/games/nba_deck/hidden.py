@@ -6,6 +6,7 @@ from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_payment
 from sideline.games.nba_deck.facts.market import is_cheap, rank_of
+from sideline.games.nba_deck.facts.mismatch import pending_phase
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import least_bench, least_tactics
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
@@ -55,16 +56,17 @@ def fit_hand_to_decision(s: State, rng: Rng) -> None:
 
     What was picked in a hidden hand is nobody else's business: the picks begin again.
     """
-    if is_free(s) and s.phase in (Phase.PAYING, Phase.HAND_END):
+    phase = pending_phase(s)
+    if is_free(s) and phase in (Phase.PAYING, Phase.HAND_END):
         forget_picks(s)
-    if s.phase == Phase.PAYING:
+    if phase == Phase.PAYING:
         tries = 1
         while not can_pay_rest(s) and tries < TRIES:
             redraw_hand(s, s.active, rng)
             tries += 1
         if not can_pay_rest(s):
             take_dearest(s)
-    elif s.phase == Phase.HAND_END and s.asked > 0 and s.last_fate == Fate.KEEP:
+    elif phase == Phase.HAND_END and s.asked > 0 and s.last_fate == Fate.KEEP:
         s.last_kind = s.hand[s.active, s.asked - 1]
 
 
@@ -141,7 +143,7 @@ def return_hidden(s: State, side: int) -> int:
     """Put the unseen cards of a hand back and count them; who is asked about Fatigue is known to hold it."""
     hidden = 0
     for i in range(s.hand_size[side] - 1, -1, -1):
-        is_known = s.phase == Phase.TIRED and side == s.active and s.hand[side, i] == FATIGUE
+        is_known = pending_phase(s) == Phase.TIRED and side == s.active and s.hand[side, i] == FATIGUE
         if s.shown[side, i] == 0 and not is_known:
             return_to_bag(s, side, take_from_hand(s, side, i))
             hidden += 1

@@ -2,6 +2,7 @@
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.mismatch import clash_points
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.turn import rival, shown_phase
 from sideline.games.nba_deck.state import (
@@ -29,7 +30,7 @@ ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS
 PER_SIDE = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
 OWN = HAND_ROOM + POSITIONS + PICKS + NBA_CARDS
-EVOLVED = SIDES
+EVOLVED = 2 * SIDES + 5 + DICE
 OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + EVOLVED + OWN
 
 
@@ -44,12 +45,21 @@ def observe(s: State, seat: int, out: Ints) -> None:
     observe_own_choices(s, seat, out, at + EVOLVED)
 
 
-@rule("NB-150")
+@rule("NB-128", "NB-150")
 def observe_evolutions(s: State, seat: int, out: Ints, at: int) -> None:
-    """Write the coaches, the own one first."""
+    """Write coaches and tokens, the own ones first, and the mismatch or the window that is open."""
     for turn in range(SIDES):
         side = seat if turn == 0 else rival(s, seat)
         out[at + turn] = s.coach[side]
+        out[at + SIDES + turn] = s.tokens[side]
+    at += 2 * SIDES
+    out[at] = s.clash_position
+    out[at + 1] = s.clash_position != NOTHING and s.clash_seat == seat
+    out[at + 2] = clash_points(s)
+    out[at + 3] = s.window_seat == seat
+    out[at + 4] = s.declined
+    for die in range(DICE):
+        out[at + 5 + die] = s.clash_dice[die]
 
 
 @compiled

@@ -16,6 +16,7 @@ from sideline.games.nba_deck.actions import (
     ENTER,
     FATE,
     MARK,
+    MISMATCH,
     PAY,
     PLACE,
     PLAY_ON,
@@ -26,6 +27,7 @@ from sideline.games.nba_deck.facts.court import can_prepare
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import can_pay_for, purse
 from sideline.games.nba_deck.facts.market import cost_of, for_sale, may_buy_tactic
+from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token, usable_tokens
 from sideline.games.nba_deck.facts.picks import PICKING, is_free, may_take_back
 from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic, row_of
 from sideline.games.nba_deck.facts.turn import may_buy
@@ -62,6 +64,7 @@ PENDING_RULES = {
     Phase.TIED: "NB-97",
     Phase.COACH: "NB-150",
     Phase.PUT_BACK: "NB-155",
+    Phase.WINDOW: "NB-128",
 }
 
 
@@ -77,7 +80,9 @@ def why_not(s: State, action: int) -> Phrase:
 
 def _why_not_now(s: State, action: int) -> Phrase:
     """The action belongs to another decision."""
-    who = seat_phrase(s.active)
+    who = seat_phrase(asked_side(s))
+    if action in MISMATCH:
+        return _why_not_mismatch(s, *MISMATCH.parts(action))
     if action in (ACCEPT_DRAW, PLAY_ON):
         return phrase("why-no-tie", rule="NB-97")
     pending = phrase(f"pending-{Phase(s.phase).name}")
@@ -220,6 +225,17 @@ def _why_not_fate(s: State, fate: int) -> Phrase:
 
 def _why_not_coach(s: State, coach: int) -> Phrase:
     return phrase("why-coach", coach=coach_phrase(coach), rule="NB-150")
+
+
+def _why_not_mismatch(s: State, offset: int, position: int) -> Phrase:
+    who = seat_phrase(asked_side(s))
+    if not may_use_token(s):
+        return phrase("why-no-mismatch", who=who, rule="NB-128")
+    if not s.tokens[asked_side(s)] >> position & 1:
+        return phrase("why-token-turned", who=who, position=position_phrase(position), rule="NB-128")
+    if not usable_tokens(s, asked_side(s)):
+        return phrase("why-token-limit", who=who, tokens=int(s.mismatch_limit), rule="NB-131")
+    return phrase("why-no-such-side", rule="NB-129")
 
 
 ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (

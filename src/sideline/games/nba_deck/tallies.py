@@ -3,9 +3,10 @@
 from sideline.engine.game import END
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, DONE, ENTER, FATE, MARK
+from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, DONE, ENTER, FATE, MARK, MISMATCH
 from sideline.games.nba_deck.charts import CARD_IDS, column
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, is_up_to_chance
@@ -40,6 +41,7 @@ OTHERS = (
     "eliminated",
     "went_first",
     "overtimes",
+    "mismatches",
 )
 TALLIES = (*BOUGHT, *BOUGHT_TACTIC, *ACTIVATED, *OTHERS)
 FATE_OF_CHOICE = column(Fate.DISCARD, Fate.KEEP, Fate.ELIMINATE)
@@ -60,6 +62,7 @@ ACTIVATED_AT = NBA_CARDS + MODELS
     ELIMINATED,
     WENT_FIRST,
     OVERTIMES,
+    MISMATCHES,
 ) = range(ACTIVATED_AT + TACTICS, len(TALLIES))
 
 
@@ -72,13 +75,15 @@ def tally(s: State, action: int, counts: Ints) -> None:
     elif s.phase == Phase.TOSS:
         counts[action, WENT_FIRST] += 1
     elif not is_up_to_chance(s):
-        tally_action(s, action, counts[s.active])
+        tally_action(s, action, counts[asked_side(s)])
 
 
 @compiled
 def tally_action(s: State, action: int, counts: Ints) -> None:
     """Count what a side does."""
-    if is_picking(s):
+    if action in MISMATCH:
+        counts[MISMATCHES] += 1
+    elif is_picking(s):
         if action == DONE:
             tally_picks(s, counts)
     elif action in MARK:

@@ -12,6 +12,7 @@ from sideline.games.nba_deck.decisions.options import (
     list_keeps,
     list_marks,
     list_menu,
+    list_mismatches,
     list_payments,
     list_preparing,
     list_replacing,
@@ -19,6 +20,7 @@ from sideline.games.nba_deck.decisions.options import (
     list_shifts,
 )
 from sideline.games.nba_deck.decisions.picks import list_free_picks, list_picks_in_order
+from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
@@ -49,17 +51,19 @@ __all__ = [
 SETUP_ACTIONS = 250
 TURN_ACTIONS = 100
 PICK_ACTIONS = 7 * 2 * TAKE_BACKS
+WINDOWS = 4
+MOST_LEVEL = 9
 TACTIC_ACTIONS = 2 * DICE // 2 * MOST_DICE
 
 
 @rule("NB-01", "NB-26")
 def to_act(s: State) -> int:
-    """The active side decides, chance draws, reveals and throws."""
+    """The active side decides, or one that may use a token; chance draws, reveals and throws."""
     if is_up_to_chance(s):
         return CHANCE
     if s.phase == Phase.OVER:
         return NOBODY
-    return s.active
+    return asked_side(s)
 
 
 @rule("NB-37")
@@ -74,12 +78,24 @@ def legal(s: State, out: Ints) -> int:
 def shortlist(s: State, out: Ints) -> int:
     """List what a side may do, but picks in one order only, which leads to the same."""
     if is_picking(s):
-        return list_picks_in_order(s, out)
+        return with_mismatches(s, out, list_picks_in_order(s, out))
     return list_options(s, out)
 
 
 @rule("NB-37")
 def list_options(s: State, out: Ints) -> int:
+    """List what the pending decision allows the side that is asked."""
+    return with_mismatches(s, out, list_decision(s, out))
+
+
+@rule("NB-128", "NB-G47")
+def with_mismatches(s: State, out: Ints, count: int) -> int:
+    """Add the tokens that may be used beside what is asked."""
+    return list_mismatches(s, out, count) if may_use_token(s) else count
+
+
+@rule("NB-37")
+def list_decision(s: State, out: Ints) -> int:
     """List what the pending decision allows the active side."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
@@ -103,7 +119,7 @@ def list_options(s: State, out: Ints) -> int:
         return list_keeps(s, out)
     if s.phase in (Phase.TIRED, Phase.HAND_END):
         return list_fates(s, out)
-    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK):
+    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK, Phase.WINDOW):
         return list_answers(s, out)
     return 0
 
@@ -113,7 +129,8 @@ def longest(s: State) -> int:
     """Bound the actions of a match: the setup, then every turn with all its dice thrown and thrown again."""
     turns = s.pile_size + EXTRA_TURNS + 2 + s.max_overtimes * (OVERTIME_TURNS + 1)
     per_turn = TURN_ACTIONS + (PICK_ACTIONS + TACTIC_ACTIONS) * (2 + 2 * s.reroll_passes)
-    return SETUP_ACTIONS + turns * per_turn
+    mismatches = s.mismatch_limit * SIDES * (1 + MOST_LEVEL * DICE + 2 * TAKE_BACKS) + turns * WINDOWS * SIDES
+    return SETUP_ACTIONS + turns * per_turn + mismatches * int(s.mismatch > 0)
 
 
 @cited("NB-93", "NB-G01", "NB-G02", "NB-G03")

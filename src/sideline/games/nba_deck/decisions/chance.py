@@ -4,7 +4,7 @@ from sideline.engine.chance import holder, list_outcomes
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.coaches import is_coach_left
-from sideline.games.nba_deck.facts.dice import first_like, is_same_face, next_die
+from sideline.games.nba_deck.facts.dice import die_thrown, first_like, is_same_face
 from sideline.games.nba_deck.facts.hand import copies_in_bag, drawer
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
 from sideline.games.nba_deck.state import (
@@ -25,7 +25,7 @@ from sideline.games.nba_deck.state import (
 @rule("NB-G32")
 def outcomes(s: State) -> int:
     """How many things chance may bring: a seat, a face, a model of tactic, an NBA card, or any card."""
-    if s.phase == Phase.ROLL:
+    if s.phase in (Phase.ROLL, Phase.CLASH):
         return FACES
     if s.phase == Phase.DRAW:
         return KINDS
@@ -41,8 +41,8 @@ def outcomes(s: State) -> int:
 @rule("NB-10", "NB-17", "NB-23", "NB-25", "NB-72", "NB-G56")
 def weight(s: State, outcome: int) -> int:
     """Every card of a shuffled pile and every face of a die is as likely as any other."""
-    if s.phase == Phase.ROLL:
-        return weight_of_face(s, next_die(s), outcome)
+    if s.phase in (Phase.ROLL, Phase.CLASH):
+        return weight_of_face(s, die_thrown(s), outcome)
     if s.phase == Phase.DRAW:
         return copies_in_bag(s, drawer(s), outcome)
     if s.phase == Phase.TACTIC:
@@ -103,7 +103,7 @@ def may_be_removed(s: State, card: int) -> bool:
 @rule("NB-23", "NB-64")
 def tickets(s: State) -> int:
     """Count the equally likely cases without listing them."""
-    if s.phase == Phase.ROLL:
+    if s.phase in (Phase.ROLL, Phase.CLASH):
         return FACES
     if s.phase == Phase.DRAW:
         return int(s.bag_size[drawer(s)])
@@ -126,8 +126,8 @@ def count_cases(s: State) -> int:
 @rule("NB-23", "NB-64")
 def pick(s: State, ticket: int) -> int:
     """A ticket names a face, a card of the bag, or a card of a pile."""
-    if s.phase == Phase.ROLL:
-        return first_like(s, next_die(s), ticket)
+    if s.phase in (Phase.ROLL, Phase.CLASH):
+        return first_like(s, die_thrown(s), ticket)
     if s.phase == Phase.DRAW:
         return int(s.deck[drawer(s), ticket])
     if s.phase == Phase.TACTIC:
@@ -144,7 +144,7 @@ def list_chances(s: State, out: Ints) -> int:
     """List what chance may bring, without weighing every card there is."""
     if s.phase == Phase.DRAW:
         return list_kinds_in_bag(s, out)
-    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS, Phase.COACH_DRAW):
+    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS, Phase.COACH_DRAW, Phase.CLASH):
         return list_outcomes(s, out)
     count = 0
     for card in range(NBA_CARDS):

@@ -1,6 +1,6 @@
 """What each decision of a side offers."""
 
-from sideline.engine.layout import Ints
+from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
@@ -14,6 +14,8 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
@@ -35,6 +37,7 @@ from sideline.games.nba_deck.facts.dice import (
 )
 from sideline.games.nba_deck.facts.hand import can_decide, is_first_of_kind, next_payment
 from sideline.games.nba_deck.facts.market import can_mark, slots_to_buy_from
+from sideline.games.nba_deck.facts.mismatch import asked_side, usable_tokens
 from sideline.games.nba_deck.facts.setup import can_pick
 from sideline.games.nba_deck.facts.turn import may_buy, may_replace
 from sideline.games.nba_deck.state import (
@@ -260,11 +263,31 @@ def list_cards_to_put_back(s: State, out: Ints) -> int:
     return count
 
 
+@rule("NB-128", "NB-G47")
+def list_window(out: Ints) -> int:
+    """Before a phase of another side's turn: no token now, or none this turn."""
+    return add(out, list_done(out), NOT_THIS_TURN)
+
+
+@rule("NB-128", "NB-131", "NB-G47")
+def list_mismatches(s: State, out: Ints, count: int) -> int:
+    """Every token that the side which decides may use, against each of the others."""
+    side = asked_side(s)
+    tokens = usable_tokens(s, side)
+    for position in range(POSITIONS):
+        if tokens >> position & 1:
+            for offset in range(SIDES - 1):
+                count = add(out, count, MISMATCH.at(offset, position))
+    return count
+
+
 @rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155")
 def list_answers(s: State, out: Ints) -> int:
     """What is asked beside the turns: a coach, a selection, a draft, a card to put back, or a draw."""
     if s.phase == Phase.COACH:
         return list_coaches(s, out)
+    if s.phase == Phase.WINDOW:
+        return list_window(out)
     if s.phase == Phase.PUT_BACK:
         return list_cards_to_put_back(s, out)
     if s.phase == Phase.SELECT:

@@ -2,7 +2,8 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.coaches import free_die, picked_for_free, throws_free
-from sideline.games.nba_deck.facts.team import can_grasp, is_null, rebound_rerolls, row_of
+from sideline.games.nba_deck.facts.mismatch import next_clash_die
+from sideline.games.nba_deck.facts.team import attack_rerolls, can_grasp, is_null, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, rival
 from sideline.games.nba_deck.state import (
     COLOURS,
@@ -12,6 +13,7 @@ from sideline.games.nba_deck.state import (
     FREE_REROLLS,
     NOTHING,
     ROWS,
+    Phase,
     Row,
     State,
 )
@@ -59,12 +61,18 @@ def next_die(s: State) -> int:
     return NOTHING
 
 
+@rule("NB-64", "NB-129")
+def die_thrown(s: State) -> int:
+    """The die that chance throws: of an activation, or of a mismatch."""
+    return next_clash_die(s) if s.phase == Phase.CLASH else next_die(s)
+
+
 @rule("NB-77", "NB-80", "NB-124", "NB-G15")
 def rerolls_left(s: State) -> int:
     """Dice that may still be thrown again: by Rebounds in attack, by Fatigue (or for free) in defence."""
     picked = s.picked - picked_for_free(s)
     if row_of(s.activated) == Row.OFFENCE:
-        return rebound_rerolls(s, s.active) - s.rerolled - picked
+        return attack_rerolls(s, s.active) - s.rerolled - picked
     if is_money_time(s):
         return FREE_REROLLS - s.rerolled - picked
     return s.fatigue - picked

@@ -23,6 +23,7 @@ OF_CHANCE = (
     Phase.DRAW,
     Phase.ROLL,
     Phase.COACH_DRAW,
+    Phase.CLASH,
 )
 
 
@@ -49,9 +50,13 @@ def shown_phase(s: State) -> int:
 @rule("NB-122", "NB-G05")
 def is_money_time(s: State) -> bool:
     """Money-time lasts from the moment the pile is empty, by default in overtime too."""
-    if s.expert3_money_time == 0 or s.pile_left > 0:
-        return False
-    return bool(s.overtime == 0 or s.money_time_in_overtime == 1)
+    return s.expert3_money_time == 1 and is_last_phase(s)
+
+
+@rule("NB-122", "NB-160", "NB-G05", "NB-G54")
+def is_last_phase(s: State) -> bool:
+    """The last six turns: the pile is empty; by default overtimes count too."""
+    return bool(s.pile_left == 0 and (s.overtime == 0 or s.money_time_in_overtime == 1))
 
 
 @rule("NB-37", "NB-44", "NB-94")

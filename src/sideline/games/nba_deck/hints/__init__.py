@@ -13,6 +13,7 @@ from sideline.games.nba_deck.actions import (
     DRAFT_PICK,
     ENTER,
     FATE,
+    MISMATCH,
     PAY,
     PICK,
     PLACE,
@@ -27,19 +28,14 @@ from sideline.games.nba_deck.decisions import shortlist
 from sideline.games.nba_deck.decisions.picks import list_picks_left
 from sideline.games.nba_deck.facts.coaches import throws_free
 from sideline.games.nba_deck.facts.dice import counts_for
+from sideline.games.nba_deck.facts.forecast import ANY_COLOUR, HUNDRED, expect
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.setup import drafted
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import rival
-from sideline.games.nba_deck.hints.forecast import (
-    ANY_COLOUR,
-    HUNDRED,
-    expect,
-    gain_by_throwing_again,
-    prospect,
-)
+from sideline.games.nba_deck.hints.forecast import gain_by_throwing_again, prospect
 from sideline.games.nba_deck.hints.outlook import estimate
 from sideline.games.nba_deck.hints.worth import (
     NEVER,
@@ -47,6 +43,7 @@ from sideline.games.nba_deck.hints.worth import (
     best_tactics,
     gain_by,
     gain_by_saving,
+    gain_by_token,
     strength,
     strength_of_athlete,
     turns_left,
@@ -75,6 +72,7 @@ CHEAP_WISH, DEAR_PER_COIN = 6, 40
 FATIGUE_IS_FREE = 2
 WORTH_A_FATIGUE = 150
 MONEY = 2
+LATE_FOR_TOKENS, MUCH_BY_A_TOKEN = 4, 2500
 HARDLY_STRONGER = 20
 KEEP_SAVING, ELIMINATE, DISCARD = 3, 2, 0
 
@@ -157,11 +155,22 @@ def promise_at_the_ends(s: State, action: int) -> int:
         return -STARTER.part(action)
     if action in SWAP:
         return NEVER
+    if action in MISMATCH:
+        offset, position = MISMATCH.parts(action)
+        return promise_of_token(s, offset, position)
     if action in COACH:
         return -COACH.part(action)
     if action in PUT_BACK:
         return -strength(s, s.hand[s.active, PUT_BACK.part(action)])
     return int(action == PLAY_ON)
+
+
+@compiled
+def promise_of_token(s: State, offset: int, position: int) -> int:
+    """A token is used where it promises much, and towards the end wherever it promises anything."""
+    gain = gain_by_token(s, offset, position)
+    is_late = s.is_ultimate == 1 or turns_left(s) < LATE_FOR_TOKENS
+    return gain if gain > (0 if is_late else MUCH_BY_A_TOKEN) else NEVER
 
 
 @compiled

@@ -8,11 +8,12 @@ from sideline.games.nba_deck.facts.dice import points_waiting
 from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival
 from sideline.games.nba_deck.hints.worth import WEIGHTS, turns_left
 from sideline.games.nba_deck.rules.turn import result
-from sideline.games.nba_deck.state import OVERTIME_TURNS, SKILLS, Phase, Row, State, Step
+from sideline.games.nba_deck.state import OVERTIME_TURNS, POSITIONS, SKILLS, Phase, Row, State, Step
 
 # Found by logistic regression on positions of 10,000 matches between hints.
 AN_ATTACK = 8.5
 PER_WORTH = 0.033
+A_TOKEN = 10.0
 STEEPNESS = 0.55
 STILL_OPEN = 4.0
 
@@ -32,7 +33,17 @@ def estimate(s: State, seat: int) -> float:
 def standing(s: State, side: int) -> float:
     """The score of a side, the attack that waits, and what its team may be expected to add."""
     an_attack = AN_ATTACK + PER_WORTH * team_worth(s, side)
-    return float(s.score[side] + points_waiting(s, side) + attacks_left(s, side) * an_attack)
+    tokens = A_TOKEN * tokens_left(s, side) if s.mismatch > 0 else 0.0
+    return float(s.score[side] + points_waiting(s, side) + attacks_left(s, side) * an_attack + tokens)
+
+
+@compiled
+def tokens_left(s: State, side: int) -> int:
+    """How many tokens a side may still use."""
+    left = s.mismatch_limit - POSITIONS
+    for position in range(POSITIONS):
+        left += s.tokens[side] >> position & 1
+    return max(0, int(left))
 
 
 @compiled

@@ -15,6 +15,8 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
@@ -71,6 +73,14 @@ from sideline.games.nba_deck.rules.markets import (
     show_tactic,
     wish_for,
 )
+from sideline.games.nba_deck.rules.mismatch import (
+    ask_others,
+    decline,
+    go_on_clashing,
+    let_pass,
+    throw_in_clash,
+    use_token,
+)
 from sideline.games.nba_deck.rules.picks import choose, leave_cards, take_back
 from sideline.games.nba_deck.rules.setup import (
     add_to_pile,
@@ -125,6 +135,7 @@ CHAPTERS = {
     TURN: (
         Step.BEGIN_TURN,
         Step.PUT_BACK,
+        Step.ASK_OTHERS,
         Step.SCORE,
         Step.ADVANCE_RIVER,
         Step.OPEN_PILE,
@@ -144,7 +155,14 @@ CHAPTERS = {
         Step.CHOOSE_PAYMENT,
         Step.BUY,
     ),
-    DICE: (Step.OPEN_ACTIVATION, Step.THROW, Step.OFFER_REROLL, Step.KEEP_DICE, Step.END_ACTIVATION),
+    DICE: (
+        Step.OPEN_ACTIVATION,
+        Step.THROW,
+        Step.OFFER_REROLL,
+        Step.KEEP_DICE,
+        Step.END_ACTIVATION,
+        Step.CLASH,
+    ),
     END: (Step.BEGIN_ULTIMATE_TURN, Step.SCORE_LAST_ATTACK, Step.SETTLE),
 }
 CHAPTER_OF = column(*(next((c for c in CHAPTERS if step in CHAPTERS[c]), -1) for step in Step))
@@ -185,11 +203,13 @@ def let_chance(s: State, outcome: int) -> None:
         deal_draft_card(s, outcome)
     elif s.phase == Phase.PILE_FIT:
         fit_card(s, outcome)
+    elif s.phase == Phase.CLASH:
+        throw_in_clash(s, outcome)
     elif s.phase == Phase.COACH_DRAW:
         take_coach(s, outcome)
 
 
-@rule("NB-35", "NB-38", "NB-39", "NB-46", "NB-57", "NB-66", "NB-G10")
+@rule("NB-35", "NB-38", "NB-39", "NB-46", "NB-57", "NB-66", "NB-128", "NB-G10")
 def be_done(s: State) -> None:
     """A side does no more of what it was asked for."""
     if s.phase == Phase.MARKET:
@@ -211,9 +231,11 @@ def be_done(s: State) -> None:
     elif s.phase == Phase.HAND_END:
         leave_cards(s)
         s.next = Step.DRAW_UP
+    elif s.phase == Phase.WINDOW:
+        let_pass(s)
 
 
-@rule("NB-37", "NB-38")
+@rule("NB-37", "NB-38", "NB-128")
 def act(s: State, action: int) -> None:
     """A side does something: each kind of action has its own rule."""
     if action in ENTER:
@@ -235,6 +257,9 @@ def act(s: State, action: int) -> None:
         activate(s, row, column)
     elif action in FATE:
         choose_fate(s, FATE.part(action))
+    elif action in MISMATCH:
+        offset, position = MISMATCH.parts(action)
+        use_token(s, offset, position)
     elif s.phase in PICKING:
         pick(s, action)
     else:
@@ -298,6 +323,8 @@ def answer(s: State, action: int) -> None:
         take_coach(s, COACH.part(action))
     elif action in PUT_BACK:
         put_back(s, PUT_BACK.part(action))
+    elif action == NOT_THIS_TURN:
+        decline(s)
     elif action == ACCEPT_DRAW:
         accept_draw(s)
     elif action == PLAY_ON:
@@ -340,6 +367,8 @@ def go_on_with_dice(s: State) -> None:
         end_activation(s)
     elif s.next == Step.OPEN_ACTIVATION:
         open_activation(s)
+    elif s.next == Step.CLASH:
+        go_on_clashing(s)
 
 
 @rule("NB-26")
@@ -361,6 +390,8 @@ def go_on_with_turn(s: State) -> None:
         score(s)
     elif s.next == Step.PUT_BACK:
         go_on_putting_back(s)
+    elif s.next == Step.ASK_OTHERS:
+        ask_others(s)
     elif s.next == Step.ADVANCE_RIVER:
         advance_river(s)
     elif s.next == Step.OPEN_PILE:

@@ -2,13 +2,14 @@
 
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
-from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
+from sideline.games.nba_deck.charts import IS_INITIATION, MEDALS, STARTER_OF
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.turn import rival
 from sideline.games.nba_deck.rules.coaches import add_coach, clear_coaches
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.court import add_levels
+from sideline.games.nba_deck.rules.mismatch import lay_tokens
 from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
@@ -46,9 +47,20 @@ def deal(s: State) -> None:
     s.fatigue = s.fatigue_cards
     clear_markets(s)
     clear_coaches(s)
+    lay_tokens(s)
+    mark_decisive(s)
     for side in range(SIDES):
         clear_side(s, side)
     ask(s, Phase.TOSS)
+
+
+@rule("NB-159", "NB-161", "NB-G54")
+def mark_decisive(s: State) -> None:
+    """Cards with a medal cost and are worth 1 more, if there are medals."""
+    if s.decisive_athletes == 1:
+        for card in range(NBA_CARDS):
+            s.cost[card] += MEDALS[card]
+            s.value[card] += MEDALS[card]
 
 
 @rule("NB-04", "NB-08", "NB-17")

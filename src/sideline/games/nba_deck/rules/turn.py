@@ -11,6 +11,7 @@ from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_han
 from sideline.games.nba_deck.rules.coaches import draw_with_coach
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.markets import leave_river
+from sideline.games.nba_deck.rules.mismatch import ACTIONS, ADJUSTMENT, END, SCORING, open_window
 from sideline.games.nba_deck.state import (
     BLANK,
     COLOURS,
@@ -38,6 +39,7 @@ def begin_turn(s: State) -> None:
     else:
         s.after = Step.ADVANCE_RIVER
         s.next = Step.SCORE
+    open_window(s, SCORING)
 
 
 @rule("NB-37", "NB-G19")
@@ -51,6 +53,8 @@ def refresh(s: State) -> None:
     s.locked = 0
     s.asked = 0
     s.revealed = 0
+    s.windows = 0
+    s.declined = 0
     for row in range(ROWS):
         s.has_activated[row] = 0
     for side in range(SIDES):
@@ -64,6 +68,8 @@ def score(s: State) -> None:
     """The attack counts less the defence, never below nothing, and all these dice go back."""
     side = rival(s, s.active) if s.after == Step.SETTLE else s.active
     s.next = s.after
+    if s.after == Step.ADVANCE_RIVER:
+        open_window(s, ADJUSTMENT)
     if s.attack[side] == 0:
         return
     s.score[side] += points_waiting(s, side)
@@ -77,6 +83,8 @@ def score(s: State) -> None:
 @rule("NB-37", "NB-38", "NB-G28")
 def open_menu(s: State) -> None:
     """The side is asked while there is something to do; then come the activations."""
+    if open_window(s, ACTIONS):
+        return
     if has_menu(s):
         ask(s, Phase.MENU)
     else:
@@ -98,6 +106,8 @@ def has_menu(s: State) -> bool:
 @rule("NB-85", "NB-90", "NB-G44", "NB-G64")
 def end_hand(s: State) -> None:
     """The cards left in hand are looked at; then the hand is filled to six."""
+    if open_window(s, END):
+        return
     if s.is_ultimate == 1:
         s.next = Step.SCORE_LAST_ATTACK
     elif s.asked < s.hand_size[s.active]:
@@ -151,6 +161,7 @@ def begin_ultimate_turn(s: State) -> None:
     s.is_ultimate = 1
     s.after = Step.OPEN_MENU
     s.next = Step.SCORE
+    open_window(s, SCORING)
 
 
 @rule("NB-95")

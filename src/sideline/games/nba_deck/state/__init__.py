@@ -14,6 +14,7 @@ from sideline.games.nba_deck.state.options import (
     FirstPlayer,
     HandsInOvertime,
     KeepChoice,
+    Mismatch,
     PickOrder,
     RemovedCards,
     Replaceable,
@@ -33,6 +34,7 @@ __all__ = [
     "FirstPlayer",
     "HandsInOvertime",
     "KeepChoice",
+    "Mismatch",
     "PickOrder",
     "RemovedCards",
     "Replaceable",
@@ -156,6 +158,8 @@ class Phase(IntEnum):
     COACH_DRAW = 25
     COACH = 26
     PUT_BACK = 27
+    CLASH = 28
+    WINDOW = 29
 
 
 class Step(IntEnum):
@@ -201,6 +205,8 @@ class Step(IntEnum):
 
     TAKE_COACHES = 32
     PUT_BACK = 33
+    CLASH = 34
+    ASK_OTHERS = 35
 
 
 class Power(IntEnum):
@@ -265,6 +271,7 @@ OVERTIME_TURNS = 6
 FREE_REROLLS = 2
 REBOUNDS_PER_REROLL = 3
 COACHES = 14
+MOST_SEATS = 4
 
 VEILED = KINDS
 NOTHING = -1
@@ -280,6 +287,10 @@ class State:
 
     `phase` is what is asked, `next` the step that comes before that; `after` is the step that follows when
     cards are drawn, the market is filled or an attack is scored.
+
+    `tokens` are the Mismatch tokens of a side, as bits; a mismatch has its own dice, and after it the phase
+    to `resume` goes on. `windows` marks the phases of a turn before which the others were asked, `declined`
+    the sides that use no token in it.
 
     A deck is a bag of cards in an order that nobody knows (the first `bag_size`) with a stack of known cards
     on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
@@ -316,6 +327,10 @@ class State:
     selection_size: int
     hands_in_overtime: int
     coaches: int
+    mismatch: int
+    mismatch_limit: int
+    mismatch_colour: int
+    decisive_athletes: int
 
     levels: Annotated[Ints, ATHLETES]
     value: PerPlayable
@@ -409,6 +424,20 @@ class State:
 
     coach: PerSide
     rerolled_free: int
+
+    tokens: PerSide
+    clash_seat: int
+    clash_foe: int
+    clash_position: int
+    clash_attack: int
+    clash_dice: Annotated[Ints, DICE]
+    clash_rolled: Annotated[Ints, DICE, FACES]
+    resume: int
+    windows: int
+    window_seat: int
+    window_offset: int
+    window_next: int
+    declined: int
 
 
 STATE = layout(State)

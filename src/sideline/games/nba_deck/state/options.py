@@ -99,6 +99,14 @@ class Coaches(IntEnum):
     CHOSEN = 2
 
 
+class Mismatch(IntEnum):
+    """Whether there are Mismatch tokens, and when they may be used."""
+
+    OFF = 0
+    OWN_TURN = 1
+    ANY_TIME = 2
+
+
 def new_option(name: str, *choices: str, cites: tuple[str, ...], since: int = 3) -> Setting:
     """Declare an option of a later version of the rules; its first choice is how it was before."""
     return Setting(
@@ -153,4 +161,16 @@ OPTIONS = (
     new_option("selection_size", "minima", "seven_and_five", cites=("NB-107", "NB-G39")),
     new_option("hands_in_overtime", "filled", "kept", cites=("NB-97", "NB-G45")),
     new_option("coaches", "off", "random", "chosen", cites=("NB-150", "NB-G52"), since=4),
+    new_option("mismatch", "off", "own_turn", "any_time", cites=("NB-128", "NB-G47"), since=4),
+    Setting("mismatch_limit", 5, low=1, high=5, cites=("NB-131", "NB-G47"), since=4, before=5, is_new=True),
+    Setting(
+        "mismatch_colour",
+        1,
+        choices=NO_OR_YES,
+        cites=("NB-129", "NB-G47"),
+        since=4,
+        before="yes",
+        is_new=True,
+    ),
+    new_option("decisive_athletes", "off", "on", cites=("NB-159", "NB-G54"), since=4),
 )

@@ -17,6 +17,8 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
@@ -29,15 +31,27 @@ from sideline.games.nba_deck.actions import (
     number,
 )
 from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, can_pay_for, drawer
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
-from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, EliminatedTo, Fate, Phase, Place, State
+from sideline.games.nba_deck.state import (
+    COLOURS,
+    FACES,
+    FIRST_MODEL,
+    NOTHING,
+    EliminatedTo,
+    Fate,
+    Phase,
+    Place,
+    State,
+)
 from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
+from sideline.games.nba_deck.words.mismatch import mismatch_phrase
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -72,7 +86,14 @@ def _scored(before: State, after: State) -> list[Phrase]:
             news.append(phrase("tell-score", who=seat_phrase(seat), points=points))
         elif before.attack[seat] and not after.attack[seat]:
             news.append(phrase("tell-stopped", who=seat_phrase(seat)))
+        elif is_clash_over(before, after) and seat == before.clash_seat:
+            news.append(phrase("tell-mismatch-nothing", who=seat_phrase(seat)))
     return news
+
+
+def is_clash_over(before: State, after: State) -> bool:
+    """Say whether the last die of a mismatch was thrown."""
+    return bool(before.clash_position != NOTHING and after.clash_position == NOTHING)
 
 
 def _relieved(before: State, action: int, after: State) -> list[Phrase]:
@@ -109,6 +130,8 @@ def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
         return _tell_setup(before, action, viewer)
     if action == DONE:
         return _tell_done(before, after, viewer)
+    if action in MISMATCH:
+        return mismatch_phrase("tell-mismatch", before, *MISMATCH.parts(action))
     if action in PUT_BACK:
         return _tell_put_back(before, PUT_BACK.part(action), viewer)
     if is_free(before) and before.phase in (Phase.PAYING, Phase.HAND_END):
@@ -117,7 +140,7 @@ def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
         return _tell_purchase(before, action, after)
     if action in FATE:
         return _tell_fate(before, FATE.part(action), viewer)
-    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON):
+    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON, NOT_THIS_TURN):
         return _tell_single(before, action)
     span = number.span_of(action)
     assert span is not None, f"number {action} stands for nothing"
@@ -129,6 +152,9 @@ def _tell_chance(s: State, outcome: int, viewer: int) -> Phrase:
         return phrase("tell-first", who=seat_phrase(outcome))
     if s.phase == Phase.ROLL:
         return phrase("tell-roll", who=seat_phrase(s.active), die=die_phrase(s, next_die(s), outcome))
+    if s.phase == Phase.CLASH:
+        thrower = s.clash_seat if die_thrown(s) < COLOURS else s.clash_foe
+        return phrase("tell-roll", who=seat_phrase(thrower), die=die_phrase(s, die_thrown(s), outcome))
     if s.phase == Phase.DRAW:
         who = seat_phrase(drawer(s))
         if viewer == drawer(s):
@@ -195,7 +221,7 @@ def _tell_fates(s: State, viewer: int) -> Phrase:
 
 def _tell_done(before: State, after: State, viewer: int) -> Phrase:
     """A side goes on; what it gives up says which decision it was."""
-    who = seat_phrase(before.active)
+    who = seat_phrase(asked_side(before))
     if before.phase == Phase.HAND_END:
         return _tell_fates(before, viewer)
     if before.phase == Phase.PAYING and is_free(before):
@@ -213,6 +239,8 @@ def _tell_single(s: State, action: int) -> Phrase:
     who = seat_phrase(s.active)
     if action == LEAVE:
         return phrase("tell-leave", who=who, card=card_phrase(s.in_air))
+    if action == NOT_THIS_TURN:
+        return phrase("tell-not-this-turn", who=seat_phrase(s.window_seat))
     return phrase("tell-accept" if action == ACCEPT_DRAW else "tell-play-on", who=who)
 
 

@@ -11,7 +11,7 @@ from sideline.engine.aim import Moved
 from sideline.engine.layout import Ints
 from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, PUT_BACK, STARTER
 from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.picks import KEPT
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
@@ -39,7 +39,7 @@ from sideline.games.nba_deck.words.aims import ROW_NAMES, face_name
 Token = tuple[str, str | None]
 Places = dict[str, list[Token]]
 
-RESERVE, TRAY = "@reserve", "@tray"
+RESERVE, TRAY, CLASH = "@reserve", "@tray", "@clash"
 
 
 def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
@@ -58,6 +58,9 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
     elif s.phase == Phase.ROLL:
         die = next_die(s)
         yield Moved(f"die:{Die(die).name}", RESERVE, TRAY, face_name(s, die, action))
+    elif s.phase == Phase.CLASH:
+        die = die_thrown(s)
+        yield Moved(f"die:{Die(die).name}", RESERVE, CLASH, face_name(s, die, action))
     elif s.phase == Phase.DRAW:
         yield _card(action, drawer(s) == viewer, f"@deck:{drawer(s)}", f"@hand:{drawer(s)}")
     elif s.phase in (Phase.PILE_DRAW, Phase.PILE_ADD, Phase.PILE_REMOVE, Phase.PILE_FIT):
@@ -122,6 +125,7 @@ def lay_out(s: State, viewer: int) -> Places:
     for side in range(len(s.score)):
         places |= _lay_out_side(s, side, viewer)
     places[TRAY] = _dice(s, s.rolled + s.lifted, range(DICE))
+    places[CLASH] = _dice(s, s.clash_rolled, range(DICE))
     return places
 
 
@@ -201,7 +205,7 @@ def _missing(there: Places, *, of: Places) -> dict[Token, list[str]]:
 def _origin(end: str, was: Places, active: int) -> str | None:
     """Say where something must have come from that nobody saw lying there before."""
     kind, _, rest = end.partition(":")
-    if kind in ("@attack", "@defence", TRAY):
+    if kind in ("@attack", "@defence", TRAY, CLASH):
         return RESERVE
     if kind == "@court" and not was[end]:
         return f"@team:{rest.split(':')[0]}"
@@ -215,7 +219,7 @@ def _origin(end: str, was: Places, active: int) -> str | None:
 def _destination(start: str, active: int) -> str | None:
     """Say where something must have gone that lies nowhere any more."""
     kind, _, rest = start.partition(":")
-    if kind in ("@attack", "@defence", TRAY):
+    if kind in ("@attack", "@defence", TRAY, CLASH):
         return RESERVE
     if kind in ("@hand", "@tactics", "@court"):
         return f"@discard:{rest.split(':')[0]}"

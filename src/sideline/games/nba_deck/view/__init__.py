@@ -15,6 +15,7 @@ from sideline.games.nba_deck.charts import (
     COACH_NAMES,
     COLOUR_NAMES,
     LEVEL_NAMES,
+    MEDAL_IDS,
     PLAYS_AT,
     POSITION_NAMES,
     POWER_OF,
@@ -26,6 +27,7 @@ from sideline.games.nba_deck.decisions import to_act
 from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
+from sideline.games.nba_deck.facts.mismatch import clash_points
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
@@ -55,7 +57,7 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
-from sideline.games.nba_deck.view.shapes import Card, Cards, Coach, Dice, Side, Slots, View
+from sideline.games.nba_deck.view.shapes import Card, Cards, Clash, Coach, Dice, Side, Slots, View
 from sideline.games.nba_deck.words.aims import sale_thing
 
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -130,6 +132,7 @@ def open_to_all(s: State) -> View:
         sides=(),
         cards={},
         coaches=see_coaches(s),
+        clash=see_clash(s),
     )
 
 
@@ -220,6 +223,8 @@ def open_side(s: State, side: int) -> Side:
         to_come=points_waiting(s, side),
         mini_market=(),
         coach=see_coach(s, int(s.coach[side])),
+        tokens=tuple(POSITION_NAMES[place] for place in range(POSITIONS) if s.tokens[side] >> place & 1),
+        tokens_to_use=tokens_to_use(s, side),
     )
 
 
@@ -229,6 +234,28 @@ def see_stacked(kind: int, *, is_own: bool) -> str:
     if kind < VEILED:
         return CARD_IDS[kind]
     return CARD_IDS[kind - VEILED] if is_own else "hidden"
+
+
+@cited("NB-131")
+def tokens_to_use(s: State, side: int) -> int:
+    """Count the tokens that a side may still use, at most as many as were agreed."""
+    left = int(s.tokens[side]).bit_count()
+    return max(0, left + int(s.mismatch_limit) - POSITIONS) if s.mismatch else 0
+
+
+@cited("NB-129")
+def see_clash(s: State) -> Clash | None:
+    """Show a mismatch while its dice are thrown: who is set against whom, and what it would score so far."""
+    if s.clash_position == NOTHING:
+        return None
+    return Clash(
+        s.clash_seat,
+        s.clash_foe,
+        POSITION_NAMES[s.clash_position],
+        see_dice(s, s.clash_rolled, range(DICE)),
+        by_kind(s.clash_dice),
+        clash_points(s),
+    )
 
 
 @cited("NB-150")
@@ -321,7 +348,14 @@ def print_cards(s: State, sides: tuple[Side, ...], others: tuple[str | None, ...
     for side in sides:
         rows = (side.hand, side.deck_top, side.discard, side.unseen, side.court, side.offence, side.defence)
         seen |= {card for row in (*rows, side.mini_market) for card in row if card is not None}
-    return {code: card for code, card in printed(s).items() if code in seen}
+    cards = {code: card for code, card in printed(s).items() if code in seen}
+    return cards | {code: replace(cards[code], has_medal=True) for code in decisive(s) if code in seen}
+
+
+@cited("NB-159", "NB-161")
+def decisive(s: State) -> Cards:
+    """Name the cards that carry a medal, if there are medals."""
+    return MEDAL_IDS if s.decisive_athletes else ()
 
 
 @shared("value", "levels", "cost", "tactic_cost", "complexity", "keep")

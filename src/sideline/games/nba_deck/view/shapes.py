@@ -23,6 +23,7 @@ class Card(msgspec.Struct, frozen=True):
     levels: dict[str, int] = {}
     complexity: int = 0
     keep: dict[str, int] = {}
+    has_medal: bool = False
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -44,10 +45,25 @@ class Coach(msgspec.Struct, frozen=True):
     number: int
 
 
+class Clash(msgspec.Struct, frozen=True):
+    """A mismatch that is being thrown: the side that turned a token, the other one, the position, the dice.
+
+    `to_throw` counts the dice that are still to be thrown, `points` is what it would score as it stands.
+    """
+
+    seat: int
+    against: int
+    position: str
+    rolled: tuple[Dice, ...]
+    to_throw: dict[str, int]
+    points: int
+
+
 class Side(msgspec.Struct, frozen=True):
     """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
 
-    In `deck_top` a card that its side put back is called `hidden` to all others.
+    In `deck_top` a card that its side put back is called `hidden` to all others. `tokens` are the positions
+    of its Mismatch tokens that are not turned, `tokens_to_use` how many of them it may still use.
 
     `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
     """
@@ -70,6 +86,8 @@ class Side(msgspec.Struct, frozen=True):
     to_come: int
     mini_market: Slots
     coach: Coach | None = None
+    tokens: tuple[str, ...] = ()
+    tokens_to_use: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
@@ -122,6 +140,7 @@ class View(msgspec.Struct, frozen=True):
     sides: tuple[Side, ...]
     cards: dict[str, Card]
     coaches: tuple[Coach, ...] = ()
+    clash: Clash | None = None
 
     def __str__(self) -> str:
         return board(self, words_of(PACKAGE, "en"))

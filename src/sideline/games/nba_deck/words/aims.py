@@ -23,6 +23,8 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
@@ -45,6 +47,7 @@ from sideline.games.nba_deck.charts import (
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind, first_fatigue
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.mismatch import asked_side, seat_after
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
@@ -75,8 +78,14 @@ CHANCE_VERBS = {
     Phase.DRAW: "draw",
     Phase.ROLL: "roll",
     Phase.COACH_DRAW: "coach",
+    Phase.CLASH: "roll",
 }
-BUTTONS = {DONE: Aim("done"), ACCEPT_DRAW: Aim("accept"), PLAY_ON: Aim("overtime")}
+BUTTONS = {
+    DONE: Aim("done"),
+    ACCEPT_DRAW: Aim("accept"),
+    PLAY_ON: Aim("overtime"),
+    NOT_THIS_TURN: Aim("decline"),
+}
 
 
 def aim(s: State, action: int) -> Aim:
@@ -199,6 +208,12 @@ def _put_back(s: State, i: int) -> Aim:
     return Aim("putback", (f"hand:{i}",))
 
 
+def _mismatch(s: State, offset: int, position: int) -> Aim:
+    """A token is touched; where there are several other sides, then one of them."""
+    others = (f"@court:{seat_after(asked_side(s), offset)}",) if offset > 0 else ()
+    return Aim("mismatch", (f"token:{POSITION_NAMES[position]}",), others)
+
+
 AIMS: dict[str, Callable[..., Aim]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -217,6 +232,7 @@ AIMS: dict[str, Callable[..., Aim]] = {
     PICK.name: _pick,
     COACH.name: _coach,
     PUT_BACK.name: _put_back,
+    MISMATCH.name: _mismatch,
 }
 
 
@@ -224,7 +240,7 @@ def ask(s: State) -> Phrase:
     """Say what the side whose turn it is has to decide."""
     if is_up_to_chance(s) or s.phase == Phase.OVER:
         return phrase("what-now")
-    who, phase = seat_phrase(s.active), Phase(s.phase)
+    who, phase = seat_phrase(asked_side(s)), Phase(s.phase)
     if phase in (Phase.SELECT, Phase.DRAFT):
         return _ask_before_the_match(s)
     if phase == Phase.DISPLACED:

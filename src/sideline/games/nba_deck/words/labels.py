@@ -17,6 +17,8 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
@@ -28,8 +30,8 @@ from sideline.games.nba_deck.actions import (
     fate_of,
     number,
 )
-from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.charts import PAIRS, POSITION_NAMES, STARTER_OF
+from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
 from sideline.games.nba_deck.facts.picks import is_free
@@ -38,6 +40,7 @@ from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
 from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
+from sideline.games.nba_deck.words.mismatch import mismatch_phrase
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -55,6 +58,8 @@ def label(s: State, action: int) -> Phrase:
         return _done(s)
     if action == LEAVE:
         return phrase("label-leave", card=card_phrase(s.in_air))
+    if action == NOT_THIS_TURN:
+        return phrase("label-not-this-turn")
     if action in (ACCEPT_DRAW, PLAY_ON):
         return phrase("label-accept" if action == ACCEPT_DRAW else "label-play-on")
     span = number.span_of(action)
@@ -171,6 +176,10 @@ def _put_back(s: State, i: int) -> Phrase:
     return phrase("label-put-back", card=held_phrase(s, i))
 
 
+def _mismatch(s: State, offset: int, position: int) -> Phrase:
+    return mismatch_phrase("label-mismatch", s, offset, position)
+
+
 LABELLED: dict[str, Callable[..., Phrase]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -189,6 +198,7 @@ LABELLED: dict[str, Callable[..., Phrase]] = {
     PICK.name: _pick,
     COACH.name: _coach,
     PUT_BACK.name: _put_back,
+    MISMATCH.name: _mismatch,
 }
 
 
@@ -197,6 +207,8 @@ def event(s: State) -> str:
     if s.phase == Phase.ROLL:
         die = next_die(s)
         return f"turn {s.turn}, {Die(die).name.lower()} die {s.thrown[die] + 1}"
+    if s.phase == Phase.CLASH:
+        return _event_of_clash(s)
     if s.phase == Phase.DRAW:
         side = drawer(s)
         return f"turn {s.turn}, {SEAT_NAMES[side]} draw {s.drawn[side] + 1}"
@@ -207,6 +219,13 @@ def event(s: State) -> str:
     if s.phase == Phase.DRAFT_DEAL:
         return f"draft {s.draft_round + 1}, card {s.steps + 1}"
     return f"{Phase(s.phase).name.lower()} {s.pile_left}"
+
+
+def _event_of_clash(s: State) -> str:
+    """Name a die of a mismatch by the token, which is used once."""
+    die = die_thrown(s)
+    token = f"{SEAT_NAMES[s.clash_seat]} {POSITION_NAMES[s.clash_position]}"
+    return f"mismatch {token}, {Die(die).name.lower()} die {s.clash_rolled[die].sum() + 1}"
 
 
 def ending(s: State) -> Phrase:
