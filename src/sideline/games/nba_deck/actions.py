@@ -10,6 +10,7 @@ from sideline.games.nba_deck.charts import (
     MODEL_IDS,
     PAIRS,
     POSITION_NAMES,
+    PROFILE_IDS,
     STARTER_OF,
 )
 from sideline.games.nba_deck.facts.dice import die_thrown
@@ -26,6 +27,8 @@ from sideline.games.nba_deck.state import (
     FACES,
     FATES,
     FIRST_MARKET_SLOT,
+    FIRST_MODEL,
+    GIVEN,
     HAND_ROOM,
     KINDS,
     MARKET_SLOTS,
@@ -69,6 +72,9 @@ COACH = number.span("coach", COACHES)
 PUT_BACK = number.span("put back", HAND_ROOM)
 MISMATCH = number.span("mismatch", MOST_SEATS - 1, POSITIONS)
 NOT_THIS_TURN = number.one("not this turn")
+RECRUIT = number.span("recruit", GIVEN, POSITIONS)
+ADOPT = number.span("adopt", MARKET_SLOTS)
+RENEW = number.one("renew")
 ACTIONS = number.total(at_least=KINDS)
 
 PLAIN = {
@@ -77,6 +83,7 @@ PLAIN = {
     ACCEPT_DRAW: "accept draw",
     PLAY_ON: "play on",
     NOT_THIS_TURN: "not this turn",
+    RENEW: "renew",
 }
 CARDS_OF_CHANCE = {
     Phase.PILE_DRAW: ("pile", CARD_IDS[:NBA_CARDS]),
@@ -88,6 +95,8 @@ CARDS_OF_CHANCE = {
     Phase.TACTIC: ("show", MODEL_IDS),
     Phase.DRAW: ("draw", CARD_IDS),
     Phase.COACH_DRAW: ("coach", COACH_IDS),
+    Phase.PROFILE: ("profile", PROFILE_IDS),
+    Phase.SCOUT: ("scout", CARD_IDS[:NBA_CARDS]),
 }
 
 
@@ -250,6 +259,15 @@ def _mismatch(s: State, offset: int, position: int) -> str:
     return f"mismatch {POSITION_NAMES[position]}" + (f" {offset + 1}" if offset > 0 else "")
 
 
+def _recruit(s: State, place: int, position: int) -> str:
+    return f"recruit {_card(int(s.given[place]), place + 1)} {POSITION_NAMES[position]}"
+
+
+def _adopt(s: State, slot: int) -> str:
+    model = int(s.market[slot])
+    return f"adopt {_card(NOTHING if model == NOTHING else FIRST_MODEL + model, slot + 1)} {slot + 1}"
+
+
 SPELLED: dict[str, Callable[..., str]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -269,4 +287,6 @@ SPELLED: dict[str, Callable[..., str]] = {
     COACH.name: _coach,
     PUT_BACK.name: _put_back,
     MISMATCH.name: _mismatch,
+    RECRUIT.name: _recruit,
+    ADOPT.name: _adopt,
 }

@@ -13,7 +13,7 @@ from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
 from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 
 if TYPE_CHECKING:
-    from sideline.games.nba_deck.view.shapes import Card, Coach, Dice, Side, Slots, View
+    from sideline.games.nba_deck.view.shapes import Card, Coach, Dice, Side, Slots, Solo, View
 
 WIDTH = 80
 NAME_WIDTH = 21
@@ -32,6 +32,8 @@ def board(seen: View, words: Words) -> str:
         lines.append(words.say(phrase("board-selection", cards=_names(seen.selection, words))))
     if any(seen.river) and not seen.overtime:
         lines += _athletes(seen, words, "board-river", seen.river)
+    if seen.solo is not None:
+        lines.append(words.say(_solo(seen.solo, words)))
     if any(seen.market):
         lines += _tactics(seen, words)
     for side in range(SIDES):
@@ -77,6 +79,15 @@ def _score(seen: View) -> Phrase:
         pile=seen.pile_size,
         fatigue=seen.fatigue,
     )
+
+
+@cited("NB-139", "NB-141")
+def _solo(solo: Solo, words: Words) -> Phrase:
+    """Say what the automatic side follows, what it has, and what it chooses from."""
+    profile = phrase(f"choice-solo_profile-{solo.profile or 'random'}")
+    level = phrase(f"choice-solo_level-{solo.level}")
+    cards = _names(solo.given, words)
+    return phrase("board-solo", profile=profile, level=level, resource=solo.resource, cards=cards)
 
 
 def _name(code: str, words: Words) -> str:

@@ -1,6 +1,8 @@
 title = NBA Deck-Building
 seat-0 = Home
 seat-1 = Away
+seat-2 = Guest
+seat-3 = Outsider
 
 position-MJ = PG
 position-Ar = SG
@@ -54,6 +56,8 @@ board-overtime = Overtime { $number }, turn { $turn } of { $of }: { $who } to pl
 board-ultimate = Final turn: { $who } may defend once more
 board-money-time = {" "}(Money-time)
 board-score = Home { $home } : { $away } Away | pile of athletes { $pile } | Fatigue pile { $fatigue }
+board-sheet = Scored
+board-left = pile of athletes { $pile } | Fatigue pile { $fatigue }
 board-cost = cost
 board-value = val
 board-at = at
@@ -64,6 +68,8 @@ board-market = Tactics (pay with tactics)
 board-tactic = { $mark } complexity { $complexity }: { $keep }
 board-court-0 = Home on court
 board-court-1 = Away on court
+board-court-2 = Guest on court
+board-court-3 = Outsider on court
 board-team = team
 board-offence = attack tactics: { $cards }
 board-defence = defence tactics: { $cards }
@@ -138,6 +144,10 @@ tell-score = { $who } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+tell-score-against = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against { $rival }.
 tell-turn = Turn { $turn }, { $who }.
 tell-ultimate = Final turn, { $who }.
 tell-first = { $who } has the first turn.
@@ -279,6 +289,11 @@ ending-regular = decided after { $turns ->
    *[other] { $turns } turns
 }
 ending-overtime = decided in overtime { $overtimes }
+ending-ranking = first of the ranking with { $record ->
+    [one] 1 point for matches
+   *[other] { $record } points for matches
+} (2 for a win, 1 for a draw) and a difference of { $difference }
+ending-shared = the first place is shared
 ending-draw = { $overtimes ->
     [0] a draw after the last turn
    *[other] still level after { $overtimes ->
@@ -373,6 +388,10 @@ setting-first_player-help = Who has the first turn?
 choice-first_player-random = chance decides
 choice-first_player-home = Home
 choice-first_player-away = Away
+choice-first_player-third = Guest
+choice-first_player-fourth = Outsider
+setting-seats = Seats
+setting-seats-help = How many sides play, each against all others at once?
 setting-levels = Levels of the athletes
 setting-levels-help = The eight levels of each athlete, one digit each: 3 points, inside, drive, steal, block, stop, rebounds, game IQ.
 setting-value = Value of the cards
@@ -503,3 +522,43 @@ setting-decisive_athletes = Decisive athletes
 setting-decisive_athletes-help = Do some athletes carry a medal? They cost and are worth 1 more, and each on court lets a die of an attack go again for free once the pile is empty.
 choice-decisive_athletes-off = no
 choice-decisive_athletes-on = yes
+
+board-solo = Automatic side: { $profile }, { $level }, resource { $resource } | chooses from: { $cards }
+label-recruit = Recruit { $card } at { $position } for { $leaves }
+label-adopt = Take { $card } in place of { $former }
+label-renew = Replace all tactics of the market
+label-done-RECRUIT = Recruit nobody
+label-done-SHOP = Take no tactic
+tell-profile = { $who } plays by its profile: { $profile }.
+tell-scout = { $who } is shown { $card }.
+tell-recruit = { $who } recruits { $card } at { $position } for { $leaves }.
+tell-adopt = { $who } takes { $card } in place of { $former }.
+tell-renew = { $who } has all tactics of the market replaced.
+tell-done-RECRUIT = { $who } recruits nobody.
+tell-done-SHOP = { $who } takes no tactic.
+ask-RECRUIT = { $who }: whom does the profile recruit?
+ask-SHOP = { $who }: which tactic does the profile take?
+pending-RECRUIT = recruits by its profile
+pending-SHOP = takes a tactic by its profile
+why-dictated = { $who } does only what its profile dictates ({ $rule }).
+setting-solo = Solo
+setting-solo-help = Does one person play alone against an automatic side that follows a profile card?
+choice-solo-off = no
+choice-solo-on = yes
+setting-solo_level = Difficulty alone
+setting-solo_level-help = How strong does the automatic side begin?
+choice-solo_level-rookie = Rookie
+choice-solo_level-pro = Pro
+choice-solo_level-all_star = All-Star
+choice-solo_level-hall_of_fame = Hall of Fame
+setting-solo_profile = Profile of the automatic side
+setting-solo_profile-help = What does the automatic side look for?
+choice-solo_profile-random = drawn at random
+choice-solo_profile-sharpshooters = Sharpshooters
+choice-solo_profile-twin_towers = Twin Towers
+choice-solo_profile-slashers = Slashers
+choice-solo_profile-defensive_wall = Defensive Wall
+choice-solo_profile-maestros = Maestros
+choice-solo_profile-all_rounders = All-rounders
+setting-solo_resource = First resource of the automatic side
+setting-solo_resource-help = At what number does the resource counter of the automatic side begin at each difficulty?

@@ -7,6 +7,14 @@ seat-1 = Visiteurs
     .the = les Visiteurs
     .of = des Visiteurs
     .to = aux Visiteurs
+seat-2 = Invités
+    .the = les Invités
+    .of = des Invités
+    .to = aux Invités
+seat-3 = Outsiders
+    .the = les Outsiders
+    .of = des Outsiders
+    .to = aux Outsiders
 
 position-MJ = MJ
 position-Ar = Ar
@@ -72,6 +80,8 @@ board-overtime = Prolongation { $number }, tour { $turn } sur { $of } : aux { $
 board-ultimate = Ultime tour : les { $who } peuvent encore défendre
 board-money-time = {" "}(Money-time)
 board-score = Locaux { $home } : { $away } Visiteurs | pioche Joueur { $pile } | pioche Fatigue { $fatigue }
+board-sheet = Points
+board-left = pioche Joueur { $pile } | pioche Fatigue { $fatigue }
 board-cost = coût
 board-value = val
 board-at = poste
@@ -82,6 +92,8 @@ board-market = Tactiques (payer en Tactique)
 board-tactic = { $mark } complexité { $complexity } : { $keep }
 board-court-0 = Terrain des Locaux
 board-court-1 = Terrain des Visiteurs
+board-court-2 = Terrain des Invités
+board-court-3 = Terrain des Outsiders
 board-team = équipe
 board-offence = tactiques offensives : { $cards }
 board-defence = tactiques défensives : { $cards }
@@ -157,6 +169,10 @@ tell-score = Les { $who } marquent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+tell-score-against = Les { $who } marquent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} contre les { $rival }.
 tell-turn = Tour { $turn } : aux { $who }.
 tell-ultimate = Ultime tour : aux { $who }.
 tell-first = Les { $who } jouent le premier tour.
@@ -302,6 +318,11 @@ ending-regular = décidé après { $turns ->
    *[other] { $turns } tours
 }
 ending-overtime = décidé en prolongation { $overtimes }
+ending-ranking = en tête du classement avec { $record ->
+    [one] { $record } point de match
+   *[other] { $record } points de match
+} (2 par victoire, 1 par nul) et une différence de { $difference }
+ending-shared = la première place est partagée
 ending-draw = { $overtimes ->
     [0] match nul après le dernier tour
    *[other] toujours à égalité après { $overtimes ->
@@ -396,6 +417,10 @@ setting-first_player-help = Qui joue le premier tour ?
 choice-first_player-random = le hasard décide
 choice-first_player-home = les Locaux
 choice-first_player-away = les Visiteurs
+choice-first_player-third = Invités
+choice-first_player-fourth = Outsiders
+setting-seats = Places
+setting-seats-help = Combien d’équipes s’affrontent, chacune contre toutes les autres à la fois ?
 setting-levels = Niveaux des joueurs
 setting-levels-help = Les huit niveaux de chaque joueur, un chiffre chacun : 3 points, jeu intérieur, pénétration, interception, contre, stop, rebonds, intelligence de jeu.
 setting-value = Valeur des cartes
@@ -528,3 +553,43 @@ setting-decisive_athletes = Joueurs décisifs
 setting-decisive_athletes-help = Certains joueurs portent-ils une médaille ? Ils coûtent et valent 1 de plus, et chacun d’eux sur le terrain permet de relancer gratuitement un dé d’attaque une fois la pioche vide.
 choice-decisive_athletes-off = non
 choice-decisive_athletes-on = oui
+
+board-solo = Équipe IA : { $profile }, { $level }, ressource { $resource } | choisit parmi : { $cards }
+label-recruit = Recruter { $card } au poste { $position } à la place de { $leaves }
+label-adopt = Prendre { $card } à la place de { $former }
+label-renew = Remplacer toutes les tactiques du marché
+label-done-RECRUIT = Ne recruter personne
+label-done-SHOP = Ne prendre aucune tactique
+tell-profile = Les { $who } suivent leur profil : { $profile }.
+tell-scout = Les { $who } voient { $card }.
+tell-recruit = Les { $who } recrutent { $card } au poste { $position } à la place de { $leaves }.
+tell-adopt = Les { $who } prennent { $card } à la place de { $former }.
+tell-renew = Les { $who } font remplacer toutes les tactiques du marché.
+tell-done-RECRUIT = Les { $who } ne recrutent personne.
+tell-done-SHOP = Les { $who } ne prennent aucune tactique.
+ask-RECRUIT = { $who } : qui le profil recrute-t-il ?
+ask-SHOP = { $who } : quelle tactique le profil prend-il ?
+pending-RECRUIT = on recrute selon le profil
+pending-SHOP = on prend une tactique selon le profil
+why-dictated = Les { $who } ne font que ce que leur profil dicte ({ $rule }).
+setting-solo = Solo
+setting-solo-help = Une personne joue-t-elle seule contre une équipe IA qui suit une carte Profil ?
+choice-solo-off = non
+choice-solo-on = oui
+setting-solo_level = Difficulté en solo
+setting-solo_level-help = Avec quelle force l’équipe IA commence-t-elle ?
+choice-solo_level-rookie = Rookie
+choice-solo_level-pro = Pro
+choice-solo_level-all_star = All-Star
+choice-solo_level-hall_of_fame = Hall of Fame
+setting-solo_profile = Profil de l’équipe IA
+setting-solo_profile-help = Que recherche l’équipe IA ?
+choice-solo_profile-random = tiré au hasard
+choice-solo_profile-sharpshooters = Tireurs d’élite
+choice-solo_profile-twin_towers = Tours jumelles
+choice-solo_profile-slashers = Pénétrateurs
+choice-solo_profile-defensive_wall = Mur défensif
+choice-solo_profile-maestros = Maestros
+choice-solo_profile-all_rounders = Polyvalents
+setting-solo_resource = Ressource initiale de l’équipe IA
+setting-solo_resource-help = À quel chiffre le compteur de ressource de l’équipe IA commence-t-il à chaque difficulté ?

@@ -9,6 +9,7 @@ from sideline.games.nba_deck.facts.market import is_cheap, rank_of
 from sideline.games.nba_deck.facts.mismatch import pending_phase
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import least_bench, least_tactics
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
 from sideline.games.nba_deck.rules.picks import forget_picks
 from sideline.games.nba_deck.rules.setup import look_ahead
@@ -40,7 +41,7 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     for side in range(SIDES):
         if side != seat:
             redraw_hand(s, side, rng)
-        if side != seat and s.phase == Phase.SELECT:
+        if side != seat and s.phase == Phase.SELECT and not is_automatic(s, side):
             select_again(s, side, rng)
     if s.expert2_draft == 1:
         draft_again(s, seat, rng)
@@ -187,8 +188,15 @@ def redraw_pile(s: State, rng: Rng) -> None:
 
 @compiled
 def is_revealed(s: State, card: int) -> bool:
+    """Everybody has seen the card, in the river or given to the automatic side."""
+    return bool(Place.RIVER <= s.place[card] < Place.DRAFT or s.place[card] < Place.UNUSED)
+
+
+@compiled
+def came_out(s: State, card: int) -> bool:
     """Everybody has seen the card come out of the pile."""
-    return bool(Place.RIVER <= s.place[card] < Place.DRAFT)
+    place = s.place[card]
+    return bool(Place.RIVER <= place < Place.DRAFT or place == Place.BACK_FROM_RIVER)
 
 
 @rule("NB-19")
@@ -196,7 +204,8 @@ def cheap_in_game(s: State) -> int:
     """How many cheap cards came out of the pile or are in it."""
     cheap = 0
     for card in range(NBA_CARDS):
-        if s.place[card] != Place.UNUSED and is_cheap(s, card):
+        is_in_game = s.place[card] > Place.UNUSED or came_out(s, card)
+        if is_in_game and is_cheap(s, card):
             cheap += 1
     return cheap
 
@@ -206,7 +215,7 @@ def draw_rest(s: State, rng: Rng) -> None:
     """Cards as dear as the last one that came, or dearer, make up the pile, as likely as they really are."""
     floor = came = 0
     for card in range(NBA_CARDS):
-        if is_revealed(s, card):
+        if came_out(s, card):
             if rank_of(s, card) > floor:
                 floor = rank_of(s, card)
                 came = 0
@@ -321,7 +330,7 @@ def is_unseen(s: State, card: int, seat: int) -> bool:
     """The card was never shown, and another seat or nobody had it in hand in the draft."""
     place = s.place[card]
     if place < Place.DRAFT:
-        return bool(place < Place.RIVER)
+        return bool(Place.UNUSED <= place < Place.RIVER)
     if s.draft_round == DRAFT_ROUNDS and Place.MINI <= place < Place.COMMON:
         return False
     return bool((place - Place.DRAFT) % SIDES != seat)

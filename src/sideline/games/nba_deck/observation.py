@@ -9,6 +9,7 @@ from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
     FACES,
+    GIVEN,
     HAND_ROOM,
     KINDS,
     MARKET_SLOTS,
@@ -30,7 +31,7 @@ ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS
 PER_SIDE = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
 OWN = HAND_ROOM + POSITIONS + PICKS + NBA_CARDS
-EVOLVED = 2 * SIDES + 5 + DICE
+EVOLVED = 2 * SIDES + 5 + DICE + 2 + GIVEN
 OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + EVOLVED + OWN
 
 
@@ -60,6 +61,16 @@ def observe_evolutions(s: State, seat: int, out: Ints, at: int) -> None:
     out[at + 4] = s.declined
     for die in range(DICE):
         out[at + 5 + die] = s.clash_dice[die]
+    observe_solo(s, out, at + 5 + DICE)
+
+
+@rule("NB-137", "NB-139", "NB-141")
+def observe_solo(s: State, out: Ints, at: int) -> None:
+    """Write the profile, the resource and the cards of the automatic side."""
+    out[at] = s.profile if s.solo == 1 else NOTHING
+    out[at + 1] = s.resource if s.solo == 1 else 0
+    for place in range(GIVEN):
+        out[at + 2 + place] = s.given[place]
 
 
 @compiled

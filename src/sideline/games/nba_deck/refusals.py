@@ -29,6 +29,7 @@ from sideline.games.nba_deck.facts.hand import can_pay_for, purse
 from sideline.games.nba_deck.facts.market import cost_of, for_sale, may_buy_tactic
 from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token, usable_tokens
 from sideline.games.nba_deck.facts.picks import PICKING, is_free, may_take_back
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic, row_of
 from sideline.games.nba_deck.facts.turn import may_buy
 from sideline.games.nba_deck.state import (
@@ -65,11 +66,15 @@ PENDING_RULES = {
     Phase.COACH: "NB-150",
     Phase.PUT_BACK: "NB-155",
     Phase.WINDOW: "NB-128",
+    Phase.RECRUIT: "NB-142",
+    Phase.SHOP: "NB-143",
 }
 
 
 def why_not(s: State, action: int) -> Phrase:
     """Say which rule forbids an action that is not an option."""
+    if is_automatic(s, asked_side(s)):
+        return phrase("why-dictated", who=seat_phrase(s.active), rule="NB-137")
     if s.phase == Phase.PAYING and action == DONE:
         return _why_not_done(s)
     for phases, span, why in ANSWERS:

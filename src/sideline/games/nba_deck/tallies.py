@@ -3,7 +3,19 @@
 from sideline.engine.game import END
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, DONE, ENTER, FATE, MARK, MISMATCH
+from sideline.games.nba_deck.actions import (
+    ACTIVATE,
+    ADOPT,
+    BUY,
+    DIE,
+    DONE,
+    ENTER,
+    FATE,
+    MARK,
+    MISMATCH,
+    RECRUIT,
+    RENEW,
+)
 from sideline.games.nba_deck.charts import CARD_IDS, column
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.mismatch import asked_side
@@ -42,6 +54,9 @@ OTHERS = (
     "went_first",
     "overtimes",
     "mismatches",
+    "recruited",
+    "tactics_adopted",
+    "markets_renewed",
 )
 TALLIES = (*BOUGHT, *BOUGHT_TACTIC, *ACTIVATED, *OTHERS)
 FATE_OF_CHOICE = column(Fate.DISCARD, Fate.KEEP, Fate.ELIMINATE)
@@ -63,6 +78,9 @@ ACTIVATED_AT = NBA_CARDS + MODELS
     WENT_FIRST,
     OVERTIMES,
     MISMATCHES,
+    RECRUITED,
+    ADOPTED,
+    RENEWED,
 ) = range(ACTIVATED_AT + TACTICS, len(TALLIES))
 
 
@@ -83,6 +101,8 @@ def tally_action(s: State, action: int, counts: Ints) -> None:
     """Count what a side does."""
     if action in MISMATCH:
         counts[MISMATCHES] += 1
+    elif s.phase in (Phase.RECRUIT, Phase.SHOP):
+        tally_dictated(action, counts)
     elif is_picking(s):
         if action == DONE:
             tally_picks(s, counts)
@@ -98,6 +118,17 @@ def tally_action(s: State, action: int, counts: Ints) -> None:
         tally_rerolls(s, 1, counts)
     elif action in FATE and s.phase == Phase.HAND_END:
         tally_fate(FATE.part(action), counts)
+
+
+@compiled
+def tally_dictated(action: int, counts: Ints) -> None:
+    """Count whom and what the automatic side takes."""
+    if action in RECRUIT:
+        counts[RECRUITED] += 1
+    elif action in ADOPT:
+        counts[ADOPTED] += 1
+    elif action == RENEW:
+        counts[RENEWED] += 1
 
 
 @compiled

@@ -20,8 +20,10 @@ from sideline.games.nba_deck.decisions.options import (
     list_shifts,
 )
 from sideline.games.nba_deck.decisions.picks import list_free_picks, list_picks_in_order
+from sideline.games.nba_deck.decisions.solo import list_what_is_dictated
 from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token
 from sideline.games.nba_deck.facts.picks import is_picking
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
     DICE,
@@ -77,7 +79,7 @@ def legal(s: State, out: Ints) -> int:
 @rule("NB-37", "NB-G67")
 def shortlist(s: State, out: Ints) -> int:
     """List what a side may do, but picks in one order only, which leads to the same."""
-    if is_picking(s):
+    if is_picking(s) and not is_automatic(s, s.active):
         return with_mismatches(s, out, list_picks_in_order(s, out))
     return list_options(s, out)
 
@@ -85,6 +87,8 @@ def shortlist(s: State, out: Ints) -> int:
 @rule("NB-37")
 def list_options(s: State, out: Ints) -> int:
     """List what the pending decision allows the side that is asked."""
+    if s.solo == 1 and is_automatic(s, asked_side(s)):
+        return list_what_is_dictated(s, out)
     return with_mismatches(s, out, list_decision(s, out))
 
 

@@ -6,14 +6,16 @@ from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import die_thrown, first_like, is_same_face
 from sideline.games.nba_deck.facts.hand import copies_in_bag, drawer
-from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, is_unused, rank_of
 from sideline.games.nba_deck.state import (
+    AUTOMATIC,
     COACHES,
     FACES,
     KINDS,
     MODELS,
     NBA_CARDS,
     NOTHING,
+    PROFILES,
     FirstPlayer,
     Phase,
     Place,
@@ -35,6 +37,8 @@ def outcomes(s: State) -> int:
         return SIDES
     if s.phase == Phase.COACH_DRAW:
         return COACHES
+    if s.phase == Phase.PROFILE:
+        return PROFILES
     return NBA_CARDS
 
 
@@ -68,12 +72,16 @@ def may_be(s: State, outcome: int) -> bool:
         return outcome < SIDES and may_be_first(s, outcome)
     if s.phase == Phase.COACH_DRAW:
         return is_coach_left(s, outcome)
+    if s.phase == Phase.PROFILE:
+        return outcome < PROFILES
     return may_come(s, outcome)
 
 
-@rule("NB-25", "NB-G56")
+@rule("NB-25", "NB-G50", "NB-G56")
 def may_be_first(s: State, seat: int) -> bool:
-    """Either seat may go first, unless that is settled."""
+    """Either seat may go first, unless that is settled; in a solo match the person does."""
+    if s.solo == 1 and s.first_player == FirstPlayer.RANDOM:
+        return seat != AUTOMATIC
     return bool(s.first_player == FirstPlayer.RANDOM or s.first_player - FirstPlayer.HOME == seat)
 
 
@@ -87,6 +95,8 @@ def may_come(s: State, card: int) -> bool:
         return is_in_pile(place) and (s.next_rank == NOTHING or rank_of(s, card) == s.next_rank)
     if s.phase == Phase.PILE_ADD:
         return place == Place.UNUSED and is_cheap(s, card)
+    if s.phase == Phase.SCOUT:
+        return is_unused(place)
     if s.phase == Phase.PILE_REMOVE:
         return may_be_removed(s, card)
     if s.pile_left > s.pile_size:
@@ -144,7 +154,7 @@ def list_chances(s: State, out: Ints) -> int:
     """List what chance may bring, without weighing every card there is."""
     if s.phase == Phase.DRAW:
         return list_kinds_in_bag(s, out)
-    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS, Phase.COACH_DRAW, Phase.CLASH):
+    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS, Phase.COACH_DRAW, Phase.CLASH, Phase.PROFILE):
         return list_outcomes(s, out)
     count = 0
     for card in range(NBA_CARDS):

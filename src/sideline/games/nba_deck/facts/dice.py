@@ -3,6 +3,7 @@
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.coaches import free_die, picked_for_free, throws_free
 from sideline.games.nba_deck.facts.mismatch import next_clash_die
+from sideline.games.nba_deck.facts.solo import is_automatic, next_blank
 from sideline.games.nba_deck.facts.team import attack_rerolls, can_grasp, is_null, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, rival
 from sideline.games.nba_deck.state import (
@@ -89,7 +90,16 @@ def has_reroll(s: State) -> bool:
     """Dice may be thrown again, and there is one to throw."""
     if s.passes >= s.reroll_passes:
         return False
+    if is_automatic(s, s.active):
+        return may_throw_blank(s)
     return next_to_throw(s, s.last_pick) < DICE_FACES
+
+
+@rule("NB-147", "NB-G50")
+def may_throw_blank(s: State) -> bool:
+    """The automatic side throws blanks of its attack again as far as its rebounds allow, nothing else."""
+    is_attack = row_of(s.activated) == Row.OFFENCE
+    return is_attack and rerolls_left(s) > 0 and next_blank(s) != NOTHING
 
 
 @rule("NB-77", "NB-80", "NB-156", "NB-G68")

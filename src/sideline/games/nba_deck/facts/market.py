@@ -108,6 +108,12 @@ def is_in_pile(place: int) -> bool:
     return bool(place == Place.PILE or Place.COMMON <= place < Place.BOX)
 
 
+@rule("NB-141", "NB-G50")
+def is_unused(place: int) -> bool:
+    """A card is not in the match, or came back to those that are not."""
+    return bool(place in (Place.UNUSED, Place.BACK_FROM_RIVER, Place.BACK_SHOWN))
+
+
 @rule("NB-20", "NB-G06")
 def rank_of(s: State, card: int) -> int:
     """The pile is sorted by cost, then by value; by the option the other way round."""

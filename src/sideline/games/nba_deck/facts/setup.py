@@ -1,9 +1,12 @@
 """Questions about the setup: the selection of a team and the draft."""
 
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.solo import is_automatic
+from sideline.games.nba_deck.facts.turn import rival
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
+    DRAFT_HAND,
     FIRST_BENCH,
     FIRST_TACTIC,
     LEAST_BENCH,
@@ -62,3 +65,28 @@ def drafted(s: State, side: int, nth: int) -> int:
 def picked_card(choice: int) -> int:
     """The card behind a number of the selection: bench first, then base tactics."""
     return FIRST_BENCH + choice if choice < BENCH else FIRST_TACTIC + choice - BENCH
+
+
+@rule("NB-107", "NB-138")
+def takes_initiation_cards(s: State, side: int) -> bool:
+    """A side does not choose its cards: in the initiation game, and the automatic side of a solo match."""
+    return s.expert1 == 0 or is_automatic(s, side)
+
+
+@rule("NB-107", "NB-G62")
+def first_to_choose(s: State) -> int:
+    """The side that goes first chooses first; the automatic side chooses nothing."""
+    return rival(s, s.first) if is_automatic(s, s.first) else s.first
+
+
+@rule("NB-107", "NB-115", "NB-150", "NB-G62")
+def has_everyone_chosen(s: State) -> bool:
+    """It would be the turn of who chose first, or the automatic side's."""
+    return bool(s.active == first_to_choose(s) or is_automatic(s, s.active))
+
+
+@rule("NB-114", "NB-G62")
+def draft_side(s: State) -> int:
+    """The side that is dealt the next card of the draft: a person's five cards come first."""
+    first = first_to_choose(s)
+    return first if s.steps < DRAFT_HAND else rival(s, first)

@@ -24,6 +24,8 @@ OF_CHANCE = (
     Phase.ROLL,
     Phase.COACH_DRAW,
     Phase.CLASH,
+    Phase.PROFILE,
+    Phase.SCOUT,
 )
 
 

@@ -33,6 +33,7 @@ from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.setup import drafted
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import rival
 from sideline.games.nba_deck.hints.forecast import gain_by_throwing_again, prospect
@@ -101,7 +102,7 @@ def hint(s: State, out: Ints, rng: Rng) -> int:
 @compiled
 def list_sensible(s: State, out: Ints) -> int:
     """What may be picked, whatever was picked before; payments dearest card first."""
-    if is_picking(s) and s.phase != Phase.PAYING:
+    if is_picking(s) and s.phase != Phase.PAYING and not is_automatic(s, s.active):
         return list_picks_left(s, out)
     return shortlist(s, out)
 

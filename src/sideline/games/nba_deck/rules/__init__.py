@@ -4,6 +4,7 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
     COACH,
@@ -22,6 +23,8 @@ from sideline.games.nba_deck.actions import (
     PLACE,
     PLAY_ON,
     PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
@@ -101,6 +104,18 @@ from sideline.games.nba_deck.rules.setup import (
     remove_from_pile,
     take_teams,
 )
+from sideline.games.nba_deck.rules.solo import (
+    adopt,
+    complete,
+    do_without,
+    draw_for_automatic,
+    name_profile,
+    recruit,
+    renew_market,
+    scout,
+    shop,
+    take_profile,
+)
 from sideline.games.nba_deck.rules.turn import (
     accept_draw,
     begin_overtime,
@@ -121,9 +136,10 @@ from sideline.games.nba_deck.state import Phase, State, Step
 
 __all__ = ["advance", "deal", "play", "points", "result"]
 
-SETUP, TURN, ACTION, DICE, END = range(5)
+SETUP, TURN, ACTION, DICE, END, SOLO = range(6)
 CHAPTERS = {
     SETUP: (
+        Step.TAKE_PROFILE,
         Step.TAKE_COACHES,
         Step.LAY_TEAMS,
         Step.TAKE_TEAMS,
@@ -164,6 +180,7 @@ CHAPTERS = {
         Step.CLASH,
     ),
     END: (Step.BEGIN_ULTIMATE_TURN, Step.SCORE_LAST_ATTACK, Step.SETTLE),
+    SOLO: (Step.SCOUT, Step.COMPLETE, Step.SHOP),
 }
 CHAPTER_OF = column(*(next((c for c in CHAPTERS if step in CHAPTERS[c]), -1) for step in Step))
 
@@ -191,7 +208,18 @@ def let_chance(s: State, outcome: int) -> None:
         show_tactic(s, outcome)
     elif s.phase == Phase.RIVER:
         reveal(s, outcome)
-    elif s.phase == Phase.TOSS:
+    elif s.phase == Phase.CLASH:
+        throw_in_clash(s, outcome)
+    elif s.phase == Phase.SCOUT:
+        draw_for_automatic(s, outcome)
+    else:
+        let_chance_set_up(s, outcome)
+
+
+@rule("NB-18", "NB-25", "NB-113", "NB-137", "NB-150")
+def let_chance_set_up(s: State, outcome: int) -> None:
+    """Chance names who goes first, coaches and a profile, and makes the pile."""
+    if s.phase == Phase.TOSS:
         name_first(s, outcome)
     elif s.phase == Phase.PILE_DRAW:
         draw_into_pile(s, outcome)
@@ -203,8 +231,8 @@ def let_chance(s: State, outcome: int) -> None:
         deal_draft_card(s, outcome)
     elif s.phase == Phase.PILE_FIT:
         fit_card(s, outcome)
-    elif s.phase == Phase.CLASH:
-        throw_in_clash(s, outcome)
+    elif s.phase == Phase.PROFILE:
+        name_profile(s, outcome)
     elif s.phase == Phase.COACH_DRAW:
         take_coach(s, outcome)
 
@@ -233,6 +261,8 @@ def be_done(s: State) -> None:
         s.next = Step.DRAW_UP
     elif s.phase == Phase.WINDOW:
         let_pass(s)
+    elif s.phase in (Phase.RECRUIT, Phase.SHOP):
+        do_without(s)
 
 
 @rule("NB-37", "NB-38", "NB-128")
@@ -325,6 +355,12 @@ def answer(s: State, action: int) -> None:
         put_back(s, PUT_BACK.part(action))
     elif action == NOT_THIS_TURN:
         decline(s)
+    elif action in RECRUIT:
+        recruit(s, RECRUIT.part(action))
+    elif action in ADOPT:
+        adopt(s, ADOPT.part(action))
+    elif action == RENEW:
+        renew_market(s)
     elif action == ACCEPT_DRAW:
         accept_draw(s)
     elif action == PLAY_ON:
@@ -352,6 +388,8 @@ def take_step(s: State) -> None:
         go_on_with_setup(s)
     elif chapter == END:
         go_on_to_the_end(s)
+    elif chapter == SOLO:
+        go_on_with_solo(s)
 
 
 @rule("NB-38", "NB-61")
@@ -422,7 +460,9 @@ def go_on_with_action(s: State) -> None:
 @rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112", "NB-150")
 def go_on_with_setup(s: State) -> None:
     """Take a step before the first turn."""
-    if s.next == Step.TAKE_COACHES:
+    if s.next == Step.TAKE_PROFILE:
+        take_profile(s)
+    elif s.next == Step.TAKE_COACHES:
         take_coaches(s)
     elif s.next == Step.LAY_TEAMS:
         lay_teams(s)
@@ -447,3 +487,14 @@ def go_on_to_the_end(s: State) -> None:
         score_last_attack(s)
     elif s.next == Step.SETTLE:
         settle(s)
+
+
+@rule("NB-137", "NB-G50")
+def go_on_with_solo(s: State) -> None:
+    """Take a step of the automatic side's turn."""
+    if s.next == Step.SCOUT:
+        scout(s)
+    elif s.next == Step.COMPLETE:
+        complete(s)
+    elif s.next == Step.SHOP:
+        shop(s)

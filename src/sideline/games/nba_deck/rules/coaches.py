@@ -3,6 +3,7 @@
 from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.facts.coaches import gives, hand_at_start
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import rival
 from sideline.games.nba_deck.rules.cards import put_on_deck, take_from_hand
 from sideline.games.nba_deck.rules.course import ask
@@ -22,12 +23,21 @@ from sideline.games.nba_deck.state import (
 @rule("NB-150")
 def take_coaches(s: State) -> None:
     """The side that goes first has its coach first; then the teams are chosen."""
-    if s.coaches == Coaches.OFF or s.coach[s.active] != NOTHING:
+    if s.coaches == Coaches.OFF or s.coach[s.active] != NOTHING or has_no_coach(s):
+        s.active = s.first
         s.next = Step.LAY_TEAMS
     elif s.coaches == Coaches.RANDOM:
         ask(s, Phase.COACH_DRAW)
     else:
         ask(s, Phase.COACH)
+
+
+@rule("NB-150", "NB-G62")
+def has_no_coach(s: State) -> bool:
+    """An automatic side has no coach; where it goes first, the person is asked all the same."""
+    if is_automatic(s, s.active) and s.coach[rival(s, s.active)] == NOTHING:
+        s.active = rival(s, s.active)
+    return is_automatic(s, s.active)
 
 
 @rule("NB-150")

@@ -13,6 +13,7 @@ from sideline.games.nba_deck.facts.dice import (
     next_to_keep,
 )
 from sideline.games.nba_deck.facts.picks import is_free
+from sideline.games.nba_deck.facts.solo import is_automatic, next_activation
 from sideline.games.nba_deck.facts.team import TEN
 from sideline.games.nba_deck.rules.cards import put_on_deck, put_on_discard
 from sideline.games.nba_deck.rules.course import ask
@@ -38,7 +39,8 @@ def open_activation(s: State) -> None:
     """The side may activate what it can; otherwise its turn comes to an end."""
     s.asked = 0
     s.last_kind = NOTHING
-    if has_activation(s):
+    is_wanted = next_activation(s) != NOTHING if is_automatic(s, s.active) else has_activation(s)
+    if is_wanted:
         ask(s, Phase.ACTIVATION)
     else:
         s.next = Step.END_HAND
@@ -48,7 +50,8 @@ def open_activation(s: State) -> None:
 def activate(s: State, row: int, column: int) -> None:
     """A tactic is announced, and the dice of its skills are taken up."""
     s.activated = s.tactics[s.active, row, column]
-    s.tactics[s.active, row, column] = NOTHING
+    if not is_automatic(s, s.active):
+        s.tactics[s.active, row, column] = NOTHING
     s.has_activated[row] = 1
     take_dice(s)
     if s.max_dice_per == DicePer.ACTIVATION:
@@ -206,10 +209,11 @@ def take_up_lifted(s: State) -> None:
 @rule("NB-67", "NB-70", "NB-71", "NB-G10")
 def keep_dice(s: State) -> None:
     """The best dice of each skill go to the zone, unless the side may choose."""
-    if s.keep_choice == KeepChoice.FREE and next_to_keep(s, s.last_pick) < DICE_FACES:
+    is_free_choice = s.keep_choice == KeepChoice.FREE and not is_automatic(s, s.active)
+    if is_free_choice and next_to_keep(s, s.last_pick) < DICE_FACES:
         ask(s, Phase.KEEPING)
         return
-    if s.keep_choice == KeepChoice.AUTO:
+    if not is_free_choice:
         keep_best(s)
     s.next = Step.END_ACTIVATION
 
@@ -249,12 +253,13 @@ def keep_lifted(s: State) -> None:
     s.next = Step.END_ACTIVATION
 
 
-@rule("NB-67", "NB-69", "NB-G21", "NB-G66")
+@rule("NB-67", "NB-69", "NB-G21", "NB-G50", "NB-G66")
 def end_activation(s: State) -> None:
-    """The other dice go back to the reserve, and the tactic to the discard."""
+    """The other dice go back to the reserve, and the tactic to the discard; the automatic side keeps it."""
     for die in range(DICE):
         for face in range(FACES):
             s.rolled[die, face] = 0
-    put_on_discard(s, s.active, s.activated)
+    if not is_automatic(s, s.active):
+        put_on_discard(s, s.active, s.activated)
     s.activated = NOTHING
     s.next = Step.OPEN_ACTIVATION

@@ -11,6 +11,7 @@ from sideline.games.nba_deck.facts.mismatch import (
     seat_after,
 )
 from sideline.games.nba_deck.facts.picks import is_picking
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import level_of
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.picks import drop_picks
@@ -27,7 +28,8 @@ def lay_tokens(s: State) -> None:
     s.windows = 0
     s.declined = 0
     for side in range(SIDES):
-        s.tokens[side] = ALL_TOKENS if s.mismatch != Mismatch.OFF else 0
+        has_tokens = s.mismatch != Mismatch.OFF and not is_automatic(s, side)
+        s.tokens[side] = ALL_TOKENS if has_tokens else 0
 
 
 @rule("NB-128", "NB-129")

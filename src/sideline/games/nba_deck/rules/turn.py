@@ -6,6 +6,7 @@ from sideline.games.nba_deck.facts.coaches import hand_at_start
 from sideline.games.nba_deck.facts.court import has_entry, has_tactic_to_prepare
 from sideline.games.nba_deck.facts.dice import points_waiting
 from sideline.games.nba_deck.facts.market import slots_to_buy_from
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import is_period_over, may_buy, may_replace, rival
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
 from sideline.games.nba_deck.rules.coaches import draw_with_coach
@@ -53,6 +54,7 @@ def refresh(s: State) -> None:
     s.locked = 0
     s.asked = 0
     s.revealed = 0
+    s.pushes = 0
     s.windows = 0
     s.declined = 0
     for row in range(ROWS):
@@ -85,7 +87,7 @@ def open_menu(s: State) -> None:
     """The side is asked while there is something to do; then come the activations."""
     if open_window(s, ACTIONS):
         return
-    if has_menu(s):
+    if not is_automatic(s, s.active) and has_menu(s):
         ask(s, Phase.MENU)
     else:
         s.next = Step.OPEN_ACTIVATION

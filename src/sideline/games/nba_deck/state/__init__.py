@@ -5,6 +5,7 @@ from typing import Annotated
 
 from sideline.engine.layout import SIDES, Ints, PerSide, layout
 from sideline.games.nba_deck.state.options import (
+    LEVELS,
     OPTIONS,
     Coaches,
     DicePer,
@@ -23,6 +24,7 @@ from sideline.games.nba_deck.state.options import (
 )
 
 __all__ = [
+    "LEVELS",
     "OPTIONS",
     "SEAT_NAMES",
     "STATE",
@@ -108,8 +110,15 @@ class Fate(IntEnum):
 class Place(IntEnum):
     """Where an NBA card is; from DRAFT to TRIMMED every place comes once for each seat that drafted the card.
 
-    A card is ADDED to the pile until as many of the cards that were drawn first are removed.
+    A card is ADDED to the pile until as many of the cards that were drawn first are removed. The automatic
+    side of a solo match is SHOWN unused cards; when none is left, what lies in the discard of the river comes
+    BACK. Whom it RECRUITED from those it was shown never came out of the pile.
     """
+
+    SHOWN = -2
+    BACK_SHOWN = -3
+    BACK_FROM_RIVER = -4
+    RECRUITED = -5
 
     UNUSED = 0
     PILE = 1
@@ -160,6 +169,10 @@ class Phase(IntEnum):
     PUT_BACK = 27
     CLASH = 28
     WINDOW = 29
+    PROFILE = 30
+    SCOUT = 31
+    RECRUIT = 32
+    SHOP = 33
 
 
 class Step(IntEnum):
@@ -207,6 +220,10 @@ class Step(IntEnum):
     PUT_BACK = 33
     CLASH = 34
     ASK_OTHERS = 35
+    TAKE_PROFILE = 36
+    SCOUT = 37
+    COMPLETE = 38
+    SHOP = 39
 
 
 class Power(IntEnum):
@@ -272,6 +289,11 @@ FREE_REROLLS = 2
 REBOUNDS_PER_REROLL = 3
 COACHES = 14
 MOST_SEATS = 4
+PROFILES = 6
+GIVEN = 3
+AUTOMATIC = 1
+PUSHES_IN_SOLO = 2
+COMMON_IN_SOLO = 2
 
 VEILED = KINDS
 NOTHING = -1
@@ -291,6 +313,9 @@ class State:
     `tokens` are the Mismatch tokens of a side, as bits; a mismatch has its own dice, and after it the phase
     to `resume` goes on. `windows` marks the phases of a turn before which the others were asked, `declined`
     the sides that use no token in it.
+
+    The automatic side of a solo match follows a `profile` and is `given` three cards in each of its turns;
+    `pushes` counts how often the river moved in this turn.
 
     A deck is a bag of cards in an order that nobody knows (the first `bag_size`) with a stack of known cards
     on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
@@ -330,6 +355,9 @@ class State:
     mismatch: int
     mismatch_limit: int
     mismatch_colour: int
+    solo: int
+    solo_level: int
+    solo_profile: int
     decisive_athletes: int
 
     levels: Annotated[Ints, ATHLETES]
@@ -343,6 +371,7 @@ class State:
     faces: Annotated[Ints, DICE, FACES]
     colours: Annotated[Ints, COLOURS, FACES]
     coach_number: Annotated[Ints, COACHES]
+    solo_resource: Annotated[Ints, len(LEVELS)]
 
     phase: int
     next: int
@@ -438,6 +467,12 @@ class State:
     window_offset: int
     window_next: int
     declined: int
+
+    profile: int
+    resource: int
+    given: Annotated[Ints, GIVEN]
+    renewed: int
+    pushes: int
 
 
 STATE = layout(State)

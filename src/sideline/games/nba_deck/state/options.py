@@ -107,6 +107,9 @@ class Mismatch(IntEnum):
     ANY_TIME = 2
 
 
+LEVELS = ("rookie", "pro", "all_star", "hall_of_fame")
+
+
 def new_option(name: str, *choices: str, cites: tuple[str, ...], since: int = 3) -> Setting:
     """Declare an option of a later version of the rules; its first choice is how it was before."""
     return Setting(
@@ -171,6 +174,29 @@ OPTIONS = (
         since=4,
         before="yes",
         is_new=True,
+    ),
+    new_option("solo", "off", "on", cites=("NB-137", "NB-G50", "NB-G62"), since=4),
+    Setting(
+        "solo_level",
+        1,
+        high=len(LEVELS) - 1,
+        choices=LEVELS,
+        cites=("NB-139", "NB-G49"),
+        since=4,
+        before="pro",
+        is_new=True,
+    ),
+    new_option(
+        "solo_profile",
+        "random",
+        "sharpshooters",
+        "twin_towers",
+        "slashers",
+        "defensive_wall",
+        "maestros",
+        "all_rounders",
+        cites=("NB-137", "NB-G50"),
+        since=4,
     ),
     new_option("decisive_athletes", "off", "on", cites=("NB-159", "NB-G54"), since=4),
 )

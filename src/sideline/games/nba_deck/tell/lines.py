@@ -6,6 +6,7 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
     COACH,
@@ -24,6 +25,8 @@ from sideline.games.nba_deck.actions import (
     PLACE,
     PLAY_ON,
     PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
@@ -40,6 +43,7 @@ from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
+    AUTOMATIC,
     COLOURS,
     FACES,
     FIRST_MODEL,
@@ -60,6 +64,7 @@ from sideline.games.nba_deck.words.phrases import (
     position_phrase,
     seat_phrase,
 )
+from sideline.games.nba_deck.words.solo import adopt_phrase, profile_phrase, recruit_phrase
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
@@ -140,7 +145,7 @@ def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
         return _tell_purchase(before, action, after)
     if action in FATE:
         return _tell_fate(before, FATE.part(action), viewer)
-    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON, NOT_THIS_TURN):
+    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON, NOT_THIS_TURN, RENEW):
         return _tell_single(before, action)
     span = number.span_of(action)
     assert span is not None, f"number {action} stands for nothing"
@@ -166,6 +171,10 @@ def _tell_chance(s: State, outcome: int, viewer: int) -> Phrase:
         return phrase("tell-tactic", card=card_phrase(FIRST_MODEL + outcome))
     if s.phase == Phase.COACH_DRAW:
         return _tell_coach(s, outcome)
+    if s.phase == Phase.PROFILE:
+        return phrase("tell-profile", who=seat_phrase(AUTOMATIC), profile=profile_phrase(outcome))
+    if s.phase == Phase.SCOUT:
+        return phrase("tell-scout", who=seat_phrase(s.active), card=card_phrase(outcome))
     if s.phase == Phase.DRAFT_DEAL:
         return phrase("tell-draft-deal")
     return phrase("tell-pile")
@@ -239,6 +248,8 @@ def _tell_single(s: State, action: int) -> Phrase:
     who = seat_phrase(s.active)
     if action == LEAVE:
         return phrase("tell-leave", who=who, card=card_phrase(s.in_air))
+    if action == RENEW:
+        return phrase("tell-renew", who=who)
     if action == NOT_THIS_TURN:
         return phrase("tell-not-this-turn", who=seat_phrase(s.window_seat))
     return phrase("tell-accept" if action == ACCEPT_DRAW else "tell-play-on", who=who)
@@ -332,6 +343,14 @@ def _tell_put_back(s: State, i: int, viewer: int) -> Phrase:
     return phrase("tell-puts-back", who=who)
 
 
+def _tell_recruit(s: State, place: int, position: int) -> Phrase:
+    return recruit_phrase("tell-recruit", s, place, position)
+
+
+def _tell_adopt(s: State, slot: int) -> Phrase:
+    return adopt_phrase("tell-adopt", s, slot)
+
+
 TOLD: dict[str, Callable[..., Phrase]] = {
     MARK.name: _tell_mark,
     ENTER.name: _tell_enter,
@@ -342,4 +361,6 @@ TOLD: dict[str, Callable[..., Phrase]] = {
     DIE.name: _tell_die,
     BACK.name: _tell_back,
     COACH.name: _tell_coach,
+    RECRUIT.name: _tell_recruit,
+    ADOPT.name: _tell_adopt,
 }

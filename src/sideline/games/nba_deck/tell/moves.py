@@ -14,12 +14,11 @@ from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.picks import KEPT
-from sideline.games.nba_deck.facts.setup import drafted, picked_card
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.setup import draft_side, drafted, picked_card
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.state import (
     COLOURS,
     DICE,
-    DRAFT_HAND,
     DRAFT_ROUNDS,
     FACES,
     FATIGUE,
@@ -66,8 +65,9 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
     elif s.phase in (Phase.PILE_DRAW, Phase.PILE_ADD, Phase.PILE_REMOVE, Phase.PILE_FIT):
         yield Moved("card", end="@pile")
     elif s.phase == Phase.DRAFT_DEAL:
-        side = s.first if s.steps < DRAFT_HAND else rival(s, s.first)
-        yield _card(action, side == viewer, None, f"@draft:{side}")
+        side = draft_side(s)
+        end = "@pile" if is_automatic(s, side) else f"@draft:{side}"
+        yield _card(action, side == viewer, None, end)
     elif s.phase in (Phase.SELECT, Phase.DRAFT):
         yield _chosen(s, action, viewer)
     elif s.phase == Phase.HAND_END and action == DONE:
@@ -121,7 +121,8 @@ def lay_out(s: State, viewer: int) -> Places:
         places[f"river:{slot}"] = _named([s.river[slot - 1]])
     for slot, model in enumerate(s.market, start=1):
         places[f"market:{slot}"] = _named([NOTHING if model == NOTHING else FIRST_MODEL + model])
-    places |= {"displaced": _named([s.in_air]), "@activated": _named([s.activated])}
+    played = NOTHING if is_automatic(s, s.active) else s.activated
+    places |= {"displaced": _named([s.in_air]), "@activated": _named([played]), "@given": _named(s.given)}
     for side in range(len(s.score)):
         places |= _lay_out_side(s, side, viewer)
     places[TRAY] = _dice(s, s.rolled + s.lifted, range(DICE))
@@ -213,7 +214,7 @@ def _origin(end: str, was: Places, active: int) -> str | None:
         return f"@mini:{rest.split(':')[0]}"
     if kind == "@hand":
         return end
-    return {"river": "@pile", "market": "@tacticpile"}.get(kind, f"@hand:{active}")
+    return {"river": "@pile", "market": "@tacticpile", "@given": "@unused"}.get(kind, f"@hand:{active}")
 
 
 def _destination(start: str, active: int) -> str | None:

@@ -19,6 +19,7 @@ from sideline.games.nba_deck.charts import (
     PLAYS_AT,
     POSITION_NAMES,
     POWER_OF,
+    PROFILE_IDS,
     SHORT_NAMES,
     SKILL_OF,
     STARTER_OF,
@@ -34,6 +35,7 @@ from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, shown_phase
 from sideline.games.nba_deck.state import (
     ATHLETES,
+    AUTOMATIC,
     BLANK,
     COACHES,
     COLOURS,
@@ -44,6 +46,7 @@ from sideline.games.nba_deck.state import (
     FATIGUE,
     FIRST_MODEL,
     FIRST_TACTIC,
+    LEVELS,
     NBA_CARDS,
     NOTHING,
     OVERTIME_TURNS,
@@ -57,7 +60,7 @@ from sideline.games.nba_deck.state import (
     Row,
     State,
 )
-from sideline.games.nba_deck.view.shapes import Card, Cards, Clash, Coach, Dice, Side, Slots, View
+from sideline.games.nba_deck.view.shapes import Card, Cards, Clash, Coach, Dice, Side, Slots, Solo, View
 from sideline.games.nba_deck.words.aims import sale_thing
 
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -70,7 +73,8 @@ def view(s: State, viewer: int) -> View:
     drafting, selection, offer = see_draft(s, viewer), see_selection(s, viewer), see_offer(s, viewer)
     table = open_to_all(s)
     in_play = (table.wish, table.activated, table.displaced)
-    shown = (*table.river, *table.market, *drafting, *offer, *selection, *in_play)
+    given = table.solo.given if table.solo else ()
+    shown = (*given, *table.river, *table.market, *drafting, *offer, *selection, *in_play)
     return replace(
         table,
         viewer=viewer,
@@ -133,6 +137,7 @@ def open_to_all(s: State) -> View:
         cards={},
         coaches=see_coaches(s),
         clash=see_clash(s),
+        solo=see_solo(s),
     )
 
 
@@ -256,6 +261,16 @@ def see_clash(s: State) -> Clash | None:
         by_kind(s.clash_dice),
         clash_points(s),
     )
+
+
+@cited("NB-137", "NB-139", "NB-141")
+def see_solo(s: State) -> Solo | None:
+    """Show the automatic side: its profile, its resource, and the cards it chooses from."""
+    if not s.solo:
+        return None
+    profile = PROFILE_IDS[s.profile] if s.profile != NOTHING else ""
+    given = tuple(CARD_IDS[card] for card in s.given if card != NOTHING)
+    return Solo(AUTOMATIC, profile, LEVELS[s.solo_level], int(s.resource), given)
 
 
 @cited("NB-150")

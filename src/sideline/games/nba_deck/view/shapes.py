@@ -59,6 +59,19 @@ class Clash(msgspec.Struct, frozen=True):
     points: int
 
 
+class Solo(msgspec.Struct, frozen=True):
+    """The automatic side of a solo match: its seat, profile and difficulty, its resource, and its cards.
+
+    `given` are the cards that were pushed out of the river for it, and those it was shown.
+    """
+
+    seat: int
+    profile: str
+    level: str
+    resource: int
+    given: Cards
+
+
 class Side(msgspec.Struct, frozen=True):
     """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
 
@@ -141,6 +154,7 @@ class View(msgspec.Struct, frozen=True):
     cards: dict[str, Card]
     coaches: tuple[Coach, ...] = ()
     clash: Clash | None = None
+    solo: Solo | None = None
 
     def __str__(self) -> str:
         return board(self, words_of(PACKAGE, "en"))

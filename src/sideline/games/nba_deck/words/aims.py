@@ -12,6 +12,7 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
     COACH,
@@ -30,6 +31,8 @@ from sideline.games.nba_deck.actions import (
     PLACE,
     PLAY_ON,
     PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
@@ -79,12 +82,15 @@ CHANCE_VERBS = {
     Phase.ROLL: "roll",
     Phase.COACH_DRAW: "coach",
     Phase.CLASH: "roll",
+    Phase.PROFILE: "profile",
+    Phase.SCOUT: "scout",
 }
 BUTTONS = {
     DONE: Aim("done"),
     ACCEPT_DRAW: Aim("accept"),
     PLAY_ON: Aim("overtime"),
     NOT_THIS_TURN: Aim("decline"),
+    RENEW: Aim("renew"),
 }
 
 
@@ -214,6 +220,14 @@ def _mismatch(s: State, offset: int, position: int) -> Aim:
     return Aim("mismatch", (f"token:{POSITION_NAMES[position]}",), others)
 
 
+def _recruit(s: State, place: int, position: int) -> Aim:
+    return Aim("recruit", (f"given:{place + 1}",), (f"pos:{POSITION_NAMES[position]}",))
+
+
+def _adopt(s: State, slot: int) -> Aim:
+    return Aim("adopt", (f"market:{slot + 1}",))
+
+
 AIMS: dict[str, Callable[..., Aim]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -233,6 +247,8 @@ AIMS: dict[str, Callable[..., Aim]] = {
     COACH.name: _coach,
     PUT_BACK.name: _put_back,
     MISMATCH.name: _mismatch,
+    RECRUIT.name: _recruit,
+    ADOPT.name: _adopt,
 }
 
 

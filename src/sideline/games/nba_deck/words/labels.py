@@ -6,6 +6,7 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
     COACH,
@@ -24,6 +25,8 @@ from sideline.games.nba_deck.actions import (
     PLACE,
     PLAY_ON,
     PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
@@ -48,6 +51,7 @@ from sideline.games.nba_deck.words.phrases import (
     outcome_phrase,
     position_phrase,
 )
+from sideline.games.nba_deck.words.solo import adopt_phrase, recruit_phrase
 
 
 def label(s: State, action: int) -> Phrase:
@@ -58,8 +62,8 @@ def label(s: State, action: int) -> Phrase:
         return _done(s)
     if action == LEAVE:
         return phrase("label-leave", card=card_phrase(s.in_air))
-    if action == NOT_THIS_TURN:
-        return phrase("label-not-this-turn")
+    if action in (NOT_THIS_TURN, RENEW):
+        return phrase("label-not-this-turn" if action == NOT_THIS_TURN else "label-renew")
     if action in (ACCEPT_DRAW, PLAY_ON):
         return phrase("label-accept" if action == ACCEPT_DRAW else "label-play-on")
     span = number.span_of(action)
@@ -180,6 +184,14 @@ def _mismatch(s: State, offset: int, position: int) -> Phrase:
     return mismatch_phrase("label-mismatch", s, offset, position)
 
 
+def _recruit(s: State, place: int, position: int) -> Phrase:
+    return recruit_phrase("label-recruit", s, place, position)
+
+
+def _adopt(s: State, slot: int) -> Phrase:
+    return adopt_phrase("label-adopt", s, slot)
+
+
 LABELLED: dict[str, Callable[..., Phrase]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -199,6 +211,8 @@ LABELLED: dict[str, Callable[..., Phrase]] = {
     COACH.name: _coach,
     PUT_BACK.name: _put_back,
     MISMATCH.name: _mismatch,
+    RECRUIT.name: _recruit,
+    ADOPT.name: _adopt,
 }
 
 
@@ -212,7 +226,7 @@ def event(s: State) -> str:
     if s.phase == Phase.DRAW:
         side = drawer(s)
         return f"turn {s.turn}, {SEAT_NAMES[side]} draw {s.drawn[side] + 1}"
-    if s.phase in (Phase.RIVER, Phase.TACTIC):
+    if s.phase in (Phase.RIVER, Phase.TACTIC, Phase.SCOUT):
         return f"turn {s.turn}, {Phase(s.phase).name.lower()} {s.revealed + 1}"
     if s.phase == Phase.COACH_DRAW:
         return f"coach of {SEAT_NAMES[s.active]}"
