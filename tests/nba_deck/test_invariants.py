@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,6 +16,7 @@ from sideline.games.nba_deck.actions import BUY
 from sideline.games.nba_deck.charts import IS_DEFENSIVE, PLAYS_AT
 from sideline.games.nba_deck.facts.coaches import hand_at_start, has_second_tactic
 from sideline.games.nba_deck.facts.market import is_in_pile
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import dice_to_keep
 from sideline.games.nba_deck.state import (
     FATIGUE,
@@ -28,6 +30,7 @@ from sideline.games.nba_deck.state import (
 )
 from sideline.testing.walks import Stride, strides
 
+OWNED = (Place.TAKEN, Place.RECRUITED)
 Values = dict[str, Value]
 
 YES_OR_NO = st.sampled_from(["yes", "no"])
@@ -58,6 +61,7 @@ OPTIONS = st.fixed_dictionaries(
         "coaches": st.sampled_from(["off", "random", "chosen"]),
         "mismatch": st.sampled_from(["off", "own_turn", "any_time"]),
         "decisive_athletes": ON_OR_OFF,
+        "solo": ON_OR_OFF,
     }
 )
 RULES: st.SearchStrategy[Values] = st.one_of(st.just({}), OPTIONS)
@@ -84,7 +88,8 @@ def owned(s: Any, seat: int) -> Counter[int]:
     ]
     held = Counter(int(kind) % VEILED for pile in piles for kind in pile)
     if s.active == seat:
-        held.update(kind for kind in (s.in_air, s.activated) if kind != NOTHING)
+        activated = NOTHING if is_automatic(s, seat) else s.activated
+        held.update(kind for kind in (s.in_air, activated) if kind != NOTHING)
     return held
 
 
@@ -105,7 +110,7 @@ def test_i1_i11_every_card_is_in_one_place(choices: int, values: Values) -> None
             assert max((count for kind, count in held.items() if kind < FIRST_MODEL), default=1) == 1
         nba = [kind for held in sides for kind in held if kind < 100]
         assert len(nba) == len(set(nba))
-        assert all(s.place[kind] == Place.TAKEN for kind in nba)
+        assert all(s.place[kind] in OWNED for kind in nba)
         fatigue = s.fatigue + sum(held[FATIGUE] for held in sides)
         boxed = int(s.boxed.sum())
         assert 9 - boxed <= fatigue <= 9
@@ -117,7 +122,7 @@ def test_i1_i11_every_card_is_in_one_place(choices: int, values: Values) -> None
                 if FIRST_MODEL <= kind < FATIGUE:
                     models[kind - FIRST_MODEL] += count
         assert (models <= s.tactic_copies).all()
-        started = 2 * 17 + int((s.place == Place.TAKEN).sum()) + 70 + 9
+        started = 2 * 17 + int(np.isin(s.place, OWNED).sum()) + 70 + 9
         there = sum(kind_count for held in sides for kind_count in held.values()) + boxed + s.fatigue
         there += int(s.tactic_pile.sum() + s.tactic_discard.sum() + (s.market != NOTHING).sum())
         assert there == started
@@ -228,7 +233,8 @@ def test_i9_i12_the_pile_and_the_turns_are_counted(choices: int, values: Values)
     for step in steps(choices, values):
         s = step.after
         if s.phase == Phase.MARKET and not s.overtime:
-            assert s.pile_left == max(0, s.pile_size - 1 - s.turn)
+            pushed = 2 * ((s.turn + 1) // 2) if s.solo else s.turn
+            assert s.pile_left == max(0, s.pile_size - 1 - pushed)
             assert s.pile_left == sum(is_in_pile(int(place)) for place in s.place)
     if not s.overtime:
         assert (s.period_turn, s.turn) == (s.pile_size + 4, s.pile_size + 5)
@@ -264,5 +270,5 @@ def test_i1_a_thousand_random_matches_lose_no_card(variant: str) -> None:
     held += 5 + (states["tactics"] != NOTHING).sum(axis=(2, 3))
     market = states["tactic_pile"].sum(axis=1) + states["tactic_discard"].sum(axis=1)
     market += (states["market"] != NOTHING).sum(axis=1) + states["fatigue"]
-    unowned = (states["place"] != Place.TAKEN).sum(axis=1)
+    unowned = (~np.isin(states["place"], OWNED)).sum(axis=1)
     assert (held.sum(axis=1) + market + unowned + 2 * 13 == 239).all()

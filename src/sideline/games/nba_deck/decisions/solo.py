@@ -10,7 +10,7 @@ from sideline.games.nba_deck.facts.solo import (
     next_activation,
     next_blank,
 )
-from sideline.games.nba_deck.state import NOTHING, Phase, State
+from sideline.games.nba_deck.state import COLUMNS, FACES, NOTHING, POSITIONS, Phase, State
 
 
 @rule("NB-137", "NB-G50")
@@ -25,14 +25,24 @@ def dictated(s: State) -> int:
     """The automatic side recruits, shops, activates, throws blanks again, and plays on after a tie."""
     if s.phase == Phase.RECRUIT:
         choice = best_recruit(s)
-        return DONE if choice == NOTHING else RECRUIT.start + choice
+        return DONE if choice == NOTHING else RECRUIT.at(choice // POSITIONS, choice % POSITIONS)
     if s.phase == Phase.SHOP:
         return dictated_purchase(s)
     if s.phase == Phase.ACTIVATION:
-        return ACTIVATE.start + next_activation(s)
+        place = next_activation(s)
+        return ACTIVATE.at(place // COLUMNS, place % COLUMNS)
     if s.phase == Phase.REROLL:
-        return DIE.start + next_blank(s) if has_reroll(s) else DONE
+        return dictated_reroll(s)
     return PLAY_ON
+
+
+@rule("NB-147", "NB-G50")
+def dictated_reroll(s: State) -> int:
+    """A blank of the attack is picked up, or the dice lie."""
+    if not has_reroll(s):
+        return DONE
+    pick = next_blank(s)
+    return DIE.at(pick // FACES, pick % FACES)
 
 
 @rule("NB-143", "NB-144", "NB-G50")
@@ -40,5 +50,5 @@ def dictated_purchase(s: State) -> int:
     """The best tactic it can afford, else a new market once, else none."""
     slot = best_tactic_for_sale(s)
     if slot != NOTHING:
-        return ADOPT.start + slot
+        return ADOPT.at(slot)
     return DONE if s.renewed == 1 else RENEW

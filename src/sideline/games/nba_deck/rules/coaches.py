@@ -20,24 +20,18 @@ from sideline.games.nba_deck.state import (
 )
 
 
-@rule("NB-150")
+@rule("NB-150", "NB-G62")
 def take_coaches(s: State) -> None:
-    """The side that goes first has its coach first; then the teams are chosen."""
-    if s.coaches == Coaches.OFF or s.coach[s.active] != NOTHING or has_no_coach(s):
+    """The side that goes first has its coach first, an automatic one has none; then the teams are chosen."""
+    if is_automatic(s, s.active):
+        s.active = rival(s, s.active)
+    if s.coaches == Coaches.OFF or s.coach[s.active] != NOTHING:
         s.active = s.first
         s.next = Step.LAY_TEAMS
     elif s.coaches == Coaches.RANDOM:
         ask(s, Phase.COACH_DRAW)
     else:
         ask(s, Phase.COACH)
-
-
-@rule("NB-150", "NB-G62")
-def has_no_coach(s: State) -> bool:
-    """An automatic side has no coach; where it goes first, the person is asked all the same."""
-    if is_automatic(s, s.active) and s.coach[rival(s, s.active)] == NOTHING:
-        s.active = rival(s, s.active)
-    return is_automatic(s, s.active)
 
 
 @rule("NB-150")

@@ -52,13 +52,14 @@ def name_profile(s: State, profile: int) -> None:
 
 @rule("NB-138")
 def lay_base_tactics(s: State) -> None:
-    """The automatic side has its five base tactics on court and no deck."""
+    """The automatic side has its five base tactics on court and no deck: its bench is in the box."""
     s.deck_size[AUTOMATIC] = 0
     s.bag_size[AUTOMATIC] = 0
     for choice in range(PICKS):
-        tactic = picked_card(choice)
-        if IS_INITIATION[choice] == 1 and is_tactic(tactic):
-            lay_tactic(s, tactic)
+        if IS_INITIATION[choice] == 1 and is_tactic(picked_card(choice)):
+            lay_tactic(s, picked_card(choice))
+        else:
+            s.boxed[AUTOMATIC] += IS_INITIATION[choice]
 
 
 @rule("NB-138")
