@@ -161,3 +161,27 @@ def test_nb_160_the_free_re_roll_is_used_in_the_same_throw() -> None:
     s = position(offence="B01", court=court, values=on, pile="", turn=20)
     act(s, "activate B01", *["blue 0"] * int(s.team[HOME, 0]), "reroll blue 0")
     assert options(s) == ["done", "back reroll blue 0"]
+
+
+def test_nb_129_g47_among_three_a_token_names_one_of_the_others() -> None:
+    match = Match(GAME, {**OWN, "seats": 3, "pile_size": 8})
+    while match.state.phase != Phase.MARKET:
+        match.play(match.legal()[0])
+    user = int(match.state.active)
+    assert {"mismatch P", "mismatch P 2"} <= set(options(match.state))
+    match.play("mismatch P 2")
+    assert match.state.clash_foe == (user + 2) % 3
+    while match.state.phase == Phase.CLASH:
+        match.play(match.legal()[-1])
+    s = match.state
+    assert (s.against[user].tolist(), s.score[user]) == ([0, s.score[user]], s.against[user, 1])
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_all_evolutions_are_played_to_the_end_among_more_than_two(seats: int) -> None:
+    values = {**ANY, "coaches": "random", "decisive_athletes": "on", "seats": seats, "pile_size": 8}
+    match = Match(GAME, {**values, "max_overtimes": 1})
+    while not match.is_over:
+        legal = match.legal()
+        match.play(legal[len(match.log) % len(legal)])
+    assert match.outcome() is not None

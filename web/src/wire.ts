@@ -83,13 +83,14 @@ export interface Line {
 }
 
 /**
- * How a match ended; the seed is told now.
+ * How a match ended, and at which place every seat; the seed is told now.
  */
 export interface End {
   readonly winner: number | null;
   readonly points: ReadonlyArray<number>;
   readonly reason: string | Phrase;
   readonly seed: string;
+  readonly places: ReadonlyArray<number>;
 }
 
 /**
@@ -373,12 +374,14 @@ export interface SettingInfo {
  *
  * `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
  * `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
- * weakest to the strongest.
+ * weakest to the strongest. A match has as many `seats`, or as the setting of that name says; then the
+ * others are called as in `more_seats`.
  */
 export interface GameInfo {
   readonly name: string;
   readonly title: string;
   readonly seats: ReadonlyArray<string>;
+  readonly more_seats: ReadonlyArray<string>;
   readonly hidden: boolean;
   readonly options: ReadonlyArray<SettingInfo>;
   readonly variants: ReadonlyArray<string>;

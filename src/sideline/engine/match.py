@@ -19,7 +19,7 @@ from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
-from sideline.engine.steps import Event, Option, Outcome, Step
+from sideline.engine.steps import Event, Option, Outcome, Step, places_of
 from sideline.engine.words import Phrase, phrase
 
 SEED_BYTES = 32
@@ -43,9 +43,10 @@ class Match:
     ) -> None:
         if seed is not None and len(seed) != SEED_BYTES:
             raise BadSeed(f"The seed of a match has {SEED_BYTES} bytes, not {len(seed)}.")
-        self.game = game
         self.rules_version = game.rules_version if rules_version is None else rules_version
-        self.settings: dict[str, Value] = game.check(past.settings_of(game, values or {}, self.rules_version))
+        values = past.settings_of(game, values or {}, self.rules_version)
+        self.settings: dict[str, Value] = game.check(values)
+        self.game = game = game.for_match(values)
         self.log: History[Step] = History()
         self.ended: str | None = None
         """How it ended before its rules ended it, such as "claim home", if it did."""
@@ -125,7 +126,12 @@ class Match:
             return None
         results = [self.game.result(self.state, seat) for seat in range(self.game.seats)]
         winner = results.index(1) if 1 in results else None
-        return Outcome(winner, self.points(), self.game.ending(self.state))
+        return Outcome(winner, self.points(), self.game.ending(self.state), self.places())
+
+    def places(self) -> tuple[int, ...]:
+        """Return the place of every seat in a match that is over; seats may share one."""
+        standing = self.game.standing or self.game.result
+        return places_of([standing(self.state, seat) for seat in range(self.game.seats)])
 
     def tell(self, viewer: int, since: int = 0) -> list[Phrase]:
         """Say what happened from some step on, as one viewer may know it."""

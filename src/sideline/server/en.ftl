@@ -11,6 +11,7 @@ bad-id = The id of an action has 1 to 64 letters, digits, hyphens or underscores
 used-id = Another seat has used this id.
 bad-text = This text is empty, too long, or holds characters that cannot be shown.
 nobody-away = Nobody is away long enough.
+timed-out = Your time has run out: a bot plays on in your seat.
 unknown-bot = There is no bot called { $bot }.
 only-seats = Only those who play may speak here.
 no-spectators = This table is not open to spectators.

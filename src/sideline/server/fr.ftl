@@ -11,6 +11,7 @@ bad-id = L’identifiant d’une action a 1 à 64 lettres, chiffres, traits d’
 used-id = Une autre place a utilisé cet identifiant.
 bad-text = Ce texte est vide, trop long, ou contient des caractères qui ne s’affichent pas.
 nobody-away = Personne n’est absent depuis assez longtemps.
+timed-out = Votre temps est écoulé : un bot joue désormais à votre place.
 unknown-bot = Il n’y a pas de robot nommé { $bot }.
 only-seats = Seuls ceux qui jouent peuvent parler ici.
 no-spectators = Cette table n’est pas ouverte aux spectateurs.

@@ -1,4 +1,4 @@
-"""NBA Deck-Building: two seats, two markets, decks that grow, and coloured dice."""
+"""NBA Deck-Building: two to four seats, two markets, decks that grow, and coloured dice."""
 
 from sideline.engine.game import Thinking, assemble
 from sideline.games.nba_deck import (

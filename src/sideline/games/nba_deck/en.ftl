@@ -562,3 +562,6 @@ choice-solo_profile-maestros = Maestros
 choice-solo_profile-all_rounders = All-rounders
 setting-solo_resource = First resource of the automatic side
 setting-solo_resource-help = At what number does the resource counter of the automatic side begin at each difficulty?
+
+label-mismatch-of = Mismatch at { $position }: { $card } against { $other } ({ $rival })
+tell-mismatch-of = { $who } turns the { $position } token: { $card } against { $other } ({ $rival })!

@@ -593,3 +593,6 @@ choice-solo_profile-maestros = Maestros
 choice-solo_profile-all_rounders = Polyvalents
 setting-solo_resource = Ressource initiale de l’équipe IA
 setting-solo_resource-help = À quel chiffre le compteur de ressource de l’équipe IA commence-t-il à chaque difficulté ?
+
+label-mismatch-of = Mismatch au poste { $position } : { $card } contre { $other } ({ $rival })
+tell-mismatch-of = Les { $who } retournent le jeton { $position } : { $card } contre { $other } ({ $rival }) !

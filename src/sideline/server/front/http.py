@@ -32,7 +32,7 @@ from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
-from sideline.server.thinking.compiling import Warming
+from sideline.server.thinking.compiling import Warming, address_with_seats
 
 HEALTH_TIME: Final = 2.0
 JSON: Final = "application/json"
@@ -157,7 +157,7 @@ class Http:
         """Set up a table."""
         self._door.check_creation(address_of(asked.request))
         table, token = await self._lobby.create(asked.body)
-        self._warming.ask_for(table.game.name)
+        self._warming.ask_for(address_with_seats(table.game))
         return self._made(table, token, 201)
 
     def _made(self, table: Table, token: str | None, status: int = 200) -> Response:

@@ -136,7 +136,7 @@ class Lobby:
         if game is None:
             raise Refusal("unknown", "no-game")
         values = read_settings(game, new)
-        check_seats(game, new.seats)
+        check_seats(game.for_match(values), new.seats)
         check_clock(new.clock)
         name = tidy_name(new.name)
         if name is None:

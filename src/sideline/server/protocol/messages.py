@@ -263,12 +263,14 @@ class GameInfo(Strict, frozen=True):
 
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
     `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
-    weakest to the strongest.
+    weakest to the strongest. A match has as many `seats`, or as the setting of that name says; then the
+    others are called as in `more_seats`.
     """
 
     name: str
     title: str
     seats: tuple[str, ...]
+    more_seats: tuple[str, ...]
     hidden: bool
     options: tuple[SettingInfo, ...]
     variants: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from sideline.engine import past, registry
@@ -29,7 +29,8 @@ class Course(NamedTuple):
     """Where a match stands after some entries of its log; `after` gives the next course and changes nothing.
 
     `to_act` is NOBODY when it is over; `version` is the place in the log. `versions` tells for every step of
-    the match at which version it happened, `undone` which version was taken back at which.
+    the match at which version it happened, `undone` which version was taken back at which. For the seats in
+    `timed_out` a bot plays on.
     """
 
     match: Match
@@ -39,6 +40,7 @@ class Course(NamedTuple):
     versions: History[int] = History()
     undone: tuple[tuple[int, int], ...] = ()
     ending: Ending | None = None
+    timed_out: frozenset[int] = frozenset()
 
     @property
     def is_over(self) -> bool:
@@ -63,7 +65,7 @@ class Course(NamedTuple):
             case "claim":
                 return self._ended(entry, winner=entry.seat)
             case "flag":
-                return self._ended(entry, winner=self._other(entry.seat))
+                return self._flagged(entry)
 
     def text(self) -> str:
         """Return the replay, with its seed and its outcome once it is over, whoever ended it."""
@@ -85,23 +87,39 @@ class Course(NamedTuple):
         versions = self.versions.fork()
         for _ in range(steps):
             versions.append(entry.version)
-        return Course(match, match.to_act, entry.version, entry, versions, self.undone)
+        return self._replace(
+            match=match, to_act=match.to_act, version=entry.version, last=entry, versions=versions
+        )
 
     def _taken_back(self, entry: Entry) -> Course:
         match = self.match.fork()
         match.undo(entry.seat)
         versions = self.versions.fork()
         undone = (*self.undone, (entry.version, versions.pop()))
-        return Course(match, match.to_act, entry.version, entry, versions, undone)
+        return self._replace(
+            match=match,
+            to_act=match.to_act,
+            version=entry.version,
+            last=entry,
+            versions=versions,
+            undone=undone,
+        )
 
     def _ended(self, entry: Entry, winner: int | None) -> Course:
         ending = Ending(entry.kind, entry.seat, winner)
         return self._replace(to_act=NOBODY, version=entry.version, last=entry, ending=ending)
 
-    def _other(self, seat: int) -> int | None:
-        """Name the only other seat; with several nobody wins."""
-        others = [other for other in range(self.match.game.seats) if other != seat]
-        return others[0] if len(others) == 1 else None
+    def _flagged(self, entry: Entry) -> Course:
+        """Of two seats the other wins when one has no time left; several others play on against a bot."""
+        others = [other for other in range(self.match.game.seats) if other != entry.seat]
+        if len(others) == 1:
+            return self._ended(entry, winner=others[0])
+        timed_out = self.timed_out | {entry.seat}
+        return self._replace(version=entry.version, last=entry, timed_out=timed_out)
+
+    def is_up_to(self, seats: Sequence[int]) -> bool:
+        """Ask whether one of some seats is to act, and has time to."""
+        return self.to_act in seats and self.to_act not in self.timed_out
 
 
 def begin(row: Row) -> Course:

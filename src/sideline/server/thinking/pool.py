@@ -18,7 +18,7 @@ from sideline.engine.playout import best_looking
 from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.thinking.compiling import Warming, needs_compiler
+from sideline.server.thinking.compiling import Warming, address_with_seats, needs_compiler
 from sideline.server.thinking.worker import BotAnswer, BotQuestion, Question
 
 SEED_BITS: Final = 62
@@ -124,8 +124,8 @@ class BotPool:
     async def decide(self, match: Match, bot: str) -> int:
         """Return an action for the seat to act; whatever happens, there is one."""
         seen = match.as_seen_by(match.to_act, new_rng(randbits(SEED_BITS)))
-        able = self._able(bot, match.game.name)
-        question = BotQuestion(match.game.name, able, seen.tobytes(), randbits(SEED_BITS))
+        able = self._able(bot, address_with_seats(match.game))
+        question = BotQuestion(match.game.name, match.game.seats, able, seen.tobytes(), randbits(SEED_BITS))
         try:
             action = await self._ask(question)
         except TooLate:

@@ -30,6 +30,7 @@ class BotQuestion(msgspec.Struct, frozen=True, tag="bot"):
     """A state in which everything hidden from the seat to act was drawn again, and who is to think."""
 
     game: str
+    seats: int
     bot: str
     seen: bytes
     seed: int
@@ -45,6 +46,7 @@ class OddsQuestion(msgspec.Struct, frozen=True, tag="odds"):
     """A state, the options whose odds are wanted, and the language for their words, if in any."""
 
     game: str
+    seats: int
     state: bytes
     options: tuple[int, ...]
     tongue: Language | None
@@ -61,14 +63,14 @@ Question = BotQuestion | OddsQuestion
 
 def answer(question: BotQuestion) -> BotAnswer:
     """Let a bot decide."""
-    game = registry.load(question.game)
+    game = registry.load(question.game).seated(question.seats)
     seen = np.frombuffer(question.seen, game.state).copy()
     return BotAnswer(int(named(question.bot).choose(seen, new_rng(question.seed))))
 
 
 def odds(question: OddsQuestion) -> OddsAnswer:
     """Find out what options may lead to."""
-    game = registry.load(question.game)
+    game = registry.load(question.game).seated(question.seats)
     s = np.frombuffer(question.state, game.state).copy()[0]
     say = speaker(game.package, question.tongue)
     found = ((action, shown_odds(game.odds(s, action), say)) for action in question.options)

@@ -1,12 +1,13 @@
 """What chance may bring, and how likely it is."""
 
 from sideline.engine.chance import holder, list_outcomes
-from sideline.engine.layout import SIDES, Ints
+from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import die_thrown, first_like, is_same_face
 from sideline.games.nba_deck.facts.hand import copies_in_bag, drawer
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, is_unused, rank_of
+from sideline.games.nba_deck.facts.turn import cards_in_pile, seats
 from sideline.games.nba_deck.state import (
     AUTOMATIC,
     COACHES,
@@ -34,7 +35,7 @@ def outcomes(s: State) -> int:
     if s.phase == Phase.TACTIC:
         return MODELS
     if s.phase == Phase.TOSS:
-        return SIDES
+        return seats(s)
     if s.phase == Phase.COACH_DRAW:
         return COACHES
     if s.phase == Phase.PROFILE:
@@ -69,7 +70,7 @@ def weight_of_face(s: State, die: int, face: int) -> int:
 def may_be(s: State, outcome: int) -> bool:
     """A seat may go first, a coach may be drawn, or an NBA card may come."""
     if s.phase == Phase.TOSS:
-        return outcome < SIDES and may_be_first(s, outcome)
+        return outcome < seats(s) and may_be_first(s, outcome)
     if s.phase == Phase.COACH_DRAW:
         return is_coach_left(s, outcome)
     if s.phase == Phase.PROFILE:
@@ -79,7 +80,7 @@ def may_be(s: State, outcome: int) -> bool:
 
 @rule("NB-25", "NB-G50", "NB-G56")
 def may_be_first(s: State, seat: int) -> bool:
-    """Either seat may go first, unless that is settled; in a solo match the person does."""
+    """Any seat may go first, unless that is settled; in a solo match the person does."""
     if s.solo == 1 and s.first_player == FirstPlayer.RANDOM:
         return seat != AUTOMATIC
     return bool(s.first_player == FirstPlayer.RANDOM or s.first_player - FirstPlayer.HOME == seat)
@@ -99,7 +100,7 @@ def may_come(s: State, card: int) -> bool:
         return is_unused(place)
     if s.phase == Phase.PILE_REMOVE:
         return may_be_removed(s, card)
-    if s.pile_left > s.pile_size:
+    if s.pile_left > cards_in_pile(s):
         return is_in_pile(place)
     return bool(place == Place.UNUSED)
 

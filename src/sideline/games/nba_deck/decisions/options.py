@@ -1,6 +1,6 @@
 """What each decision of a side offers."""
 
-from sideline.engine.layout import SIDES, Ints
+from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
@@ -39,7 +39,7 @@ from sideline.games.nba_deck.facts.hand import can_decide, is_first_of_kind, nex
 from sideline.games.nba_deck.facts.market import can_mark, slots_to_buy_from
 from sideline.games.nba_deck.facts.mismatch import asked_side, usable_tokens
 from sideline.games.nba_deck.facts.setup import can_pick
-from sideline.games.nba_deck.facts.turn import may_buy, may_replace
+from sideline.games.nba_deck.facts.turn import is_match_on, may_buy, may_replace, rival, rivals
 from sideline.games.nba_deck.state import (
     COACHES,
     COLUMNS,
@@ -276,8 +276,9 @@ def list_mismatches(s: State, out: Ints, count: int) -> int:
     tokens = usable_tokens(s, side)
     for position in range(POSITIONS):
         if tokens >> position & 1:
-            for offset in range(SIDES - 1):
-                count = add(out, count, MISMATCH.at(offset, position))
+            for offset in range(rivals(s)):
+                if is_match_on(s, side, rival(s, side, offset)):
+                    count = add(out, count, MISMATCH.at(offset, position))
     return count
 
 

@@ -3,6 +3,7 @@
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import DISCOUNT, POWER_OF, SKILL_OF
 from sideline.games.nba_deck.facts.team import level_of
+from sideline.games.nba_deck.facts.turn import seats
 from sideline.games.nba_deck.state import COACHES, FACES, HAND_ROOM, HAND_SIZE, NOTHING, Power, State
 
 
@@ -68,7 +69,7 @@ def throws_free(s: State, die: int) -> bool:
 @rule("NB-150")
 def is_coach_left(s: State, coach: int) -> bool:
     """No other side has that coach."""
-    for side in range(len(s.coach)):
+    for side in range(seats(s)):
         if s.coach[side] == coach:
             return False
     return coach < COACHES

@@ -1,7 +1,7 @@
 """Questions about Mismatch: who may use which token, who is asked, and what the dice are worth."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.turn import is_playing, rival, rivals
 from sideline.games.nba_deck.state import (
     COLOURS,
     DICE,
@@ -41,12 +41,6 @@ def asked_side(s: State) -> int:
 def pending_phase(s: State) -> int:
     """The phase, or the one that goes on after a mismatch."""
     return s.resume if s.phase == Phase.CLASH else s.phase
-
-
-@compiled
-def seat_after(side: int, offset: int) -> int:
-    """The side that comes so many places after another one, the next one first."""
-    return (side + 1 + offset) % SIDES
 
 
 @rule("NB-128", "NB-131", "NB-G47")
@@ -98,8 +92,9 @@ def counts_in_clash(s: State, die: int, face: int) -> bool:
 @rule("NB-128", "NB-G47")
 def next_to_ask(s: State) -> int:
     """The place after the active side of the next one that may use a token now, or nothing."""
-    for offset in range(s.window_offset, SIDES - 1):
-        seat = seat_after(s.active, offset)
-        if usable_tokens(s, seat) != 0 and s.declined >> seat & 1 == 0:
+    for offset in range(s.window_offset, rivals(s)):
+        seat = rival(s, s.active, offset)
+        is_in = is_playing(s, seat) and s.declined >> seat & 1 == 0
+        if is_in and usable_tokens(s, seat) != 0:
             return offset
     return NOTHING

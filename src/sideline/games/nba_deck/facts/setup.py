@@ -2,7 +2,7 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.solo import is_automatic
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.turn import rival, seats
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
@@ -50,6 +50,12 @@ def can_pick(s: State, pick: int) -> bool:
     return bench >= least_bench(s) and tactics <= TEAM_PICKS - bench <= tactics + left
 
 
+@rule("NB-114", "NB-G61")
+def dealt_to(s: State) -> int:
+    """The side that the next card of a draft hand goes to: the first one's come first."""
+    return (first_to_choose(s) + s.steps // DRAFT_HAND) % seats(s)
+
+
 @compiled
 def drafted(s: State, side: int, nth: int) -> int:
     """The nth card of a draft hand, in the order of the list."""
@@ -76,17 +82,10 @@ def takes_initiation_cards(s: State, side: int) -> bool:
 @rule("NB-107", "NB-G62")
 def first_to_choose(s: State) -> int:
     """The side that goes first chooses first; the automatic side chooses nothing."""
-    return rival(s, s.first) if is_automatic(s, s.first) else s.first
+    return rival(s, s.first, 0) if is_automatic(s, s.first) else s.first
 
 
 @rule("NB-107", "NB-115", "NB-150", "NB-G62")
 def has_everyone_chosen(s: State) -> bool:
     """It would be the turn of who chose first, or the automatic side's."""
     return bool(s.active == first_to_choose(s) or is_automatic(s, s.active))
-
-
-@rule("NB-114", "NB-G62")
-def draft_side(s: State) -> int:
-    """The side that is dealt the next card of the draft: a person's five cards come first."""
-    first = first_to_choose(s)
-    return first if s.steps < DRAFT_HAND else rival(s, first)

@@ -134,7 +134,7 @@ def is_more_complex(s: State, slot: int, other: int) -> bool:
 @rule("NB-146", "NB-G50")
 def best_to_activate(s: State, row: int) -> int:
     """The column of the tactic that promises most among those the team can grasp, or nothing."""
-    mask = ANY_COLOUR if row == Row.OFFENCE else int(s.attack[rival(s, s.active)])
+    mask = ANY_COLOUR if row == Row.OFFENCE else int(s.attack[rival(s, s.active, 0)])
     best, most = NOTHING, 0
     for column in range(COLUMNS):
         tactic = s.tactics[s.active, row, column]

@@ -4,14 +4,14 @@ from sideline.engine.rule import compiled
 from sideline.games.nba_deck.charts import PLAYS_AT, column
 from sideline.games.nba_deck.facts.forecast import HUNDRED
 from sideline.games.nba_deck.facts.hand import purse
-from sideline.games.nba_deck.facts.mismatch import asked_side, seat_after
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, level_of, row_of
+from sideline.games.nba_deck.facts.turn import PAIR, regular_turns, rival, seats
 from sideline.games.nba_deck.hints.forecast import prospect
 from sideline.games.nba_deck.state import (
     COLOURS,
     COLUMNS,
     DICE,
-    EXTRA_TURNS,
     FACES,
     HAND_SIZE,
     NOTHING,
@@ -104,7 +104,7 @@ def own_tactic(s: State, i: int) -> int:
 def gain_by_token(s: State, offset: int, position: int) -> int:
     """What a token is expected to score, in hundredths: a defence number counts in one colour of three."""
     side = asked_side(s)
-    foe = seat_after(side, offset)
+    foe = rival(s, side, offset)
     total = 0
     for die in range(DICE):
         athlete = s.court[side, position] if die < COLOURS else s.court[foe, position]
@@ -116,8 +116,14 @@ def gain_by_token(s: State, offset: int, position: int) -> int:
 
 @compiled
 def turns_left(s: State) -> int:
-    """How many turns of both sides are still to come in this period."""
-    return s.pile_size + EXTRA_TURNS - s.period_turn
+    """How many turns are still to come in this period, as if there were two sides."""
+    return (regular_turns(s) - s.period_turn) * PAIR // seats(s)
+
+
+@compiled
+def is_second_half(s: State) -> bool:
+    """Fewer turns are to come than have been."""
+    return bool(regular_turns(s) - s.period_turn < s.period_turn)
 
 
 @compiled

@@ -1,10 +1,9 @@
 """Coaches: they are drawn or chosen before the teams, and one of them lets his side draw a card more."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.facts.coaches import gives, hand_at_start
 from sideline.games.nba_deck.facts.solo import is_automatic
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.turn import rival, seats
 from sideline.games.nba_deck.rules.cards import put_on_deck, take_from_hand
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.state import (
@@ -24,7 +23,7 @@ from sideline.games.nba_deck.state import (
 def take_coaches(s: State) -> None:
     """The side that goes first has its coach first, an automatic one has none; then the teams are chosen."""
     if is_automatic(s, s.active):
-        s.active = rival(s, s.active)
+        s.active = rival(s, s.active, 0)
     if s.coaches == Coaches.OFF or s.coach[s.active] != NOTHING:
         s.active = s.first
         s.next = Step.LAY_TEAMS
@@ -38,7 +37,7 @@ def take_coaches(s: State) -> None:
 def take_coach(s: State, coach: int) -> None:
     """A side has its coach for the whole match, and the other side is next."""
     s.coach[s.active] = coach
-    s.active = rival(s, s.active)
+    s.active = rival(s, s.active, 0)
     s.next = Step.TAKE_COACHES
 
 
@@ -80,5 +79,5 @@ def put_back(s: State, i: int) -> None:
 def clear_coaches(s: State) -> None:
     """No side has a coach."""
     s.rerolled_free = 0
-    for side in range(SIDES):
+    for side in range(seats(s)):
         s.coach[side] = NOTHING

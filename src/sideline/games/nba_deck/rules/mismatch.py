@@ -1,6 +1,5 @@
 """Mismatch: a token sets one athlete against the one who stands opposite, and the difference is scored."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.facts.mismatch import (
     ALL_TOKENS,
@@ -8,11 +7,11 @@ from sideline.games.nba_deck.facts.mismatch import (
     clash_points,
     next_clash_die,
     next_to_ask,
-    seat_after,
 )
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import level_of
+from sideline.games.nba_deck.facts.turn import rival, seats, turns_after
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.picks import drop_picks
 from sideline.games.nba_deck.state import COLOURS, DICE, FACES, NOTHING, Mismatch, Phase, State, Step
@@ -27,7 +26,7 @@ def lay_tokens(s: State) -> None:
     s.window_offset = 0
     s.windows = 0
     s.declined = 0
-    for side in range(SIDES):
+    for side in range(seats(s)):
         has_tokens = s.mismatch != Mismatch.OFF and not is_automatic(s, side)
         s.tokens[side] = ALL_TOKENS if has_tokens else 0
 
@@ -36,7 +35,7 @@ def lay_tokens(s: State) -> None:
 def use_token(s: State, offset: int, position: int) -> None:
     """A token is turned, and the dice of the two athletes at its position are taken up; picks are dropped."""
     s.clash_seat = asked_side(s)
-    s.clash_foe = seat_after(s.clash_seat, offset)
+    s.clash_foe = rival(s, s.clash_seat, offset)
     s.clash_position = position
     s.tokens[s.clash_seat] &= ~(1 << position)
     s.resume = s.phase
@@ -57,7 +56,9 @@ def go_on_clashing(s: State) -> None:
     if next_clash_die(s) != NOTHING:
         ask(s, Phase.CLASH)
         return
-    s.score[s.clash_seat] += clash_points(s)
+    points = clash_points(s)
+    s.score[s.clash_seat] += points
+    s.against[s.clash_seat, turns_after(s, s.clash_foe, s.clash_seat) - 1] += points
     s.clash_position = NOTHING
     for die in range(DICE):
         for face in range(FACES):
@@ -96,7 +97,7 @@ def ask_others(s: State) -> None:
         s.next = s.window_next
     else:
         s.window_offset = offset
-        s.window_seat = seat_after(s.active, offset)
+        s.window_seat = rival(s, s.active, offset)
         ask(s, Phase.WINDOW)
 
 

@@ -1,11 +1,10 @@
 """Setting up: the teams, the draft, the pile of the river, and the first hands."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import IS_INITIATION, MEDALS, STARTER_OF
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
 from sideline.games.nba_deck.facts.setup import (
-    draft_side,
+    dealt_to,
     drafted,
     first_to_choose,
     has_everyone_chosen,
@@ -13,7 +12,7 @@ from sideline.games.nba_deck.facts.setup import (
     takes_initiation_cards,
 )
 from sideline.games.nba_deck.facts.solo import is_automatic
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.turn import boxes, cards_in_pile, next_side, rivals, seats
 from sideline.games.nba_deck.rules.coaches import add_coach, clear_coaches
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.court import add_levels
@@ -54,13 +53,14 @@ def deal(s: State) -> None:
     s.overtime = 0
     s.is_ultimate = 0
     s.revealed = 0
-    s.fatigue = s.fatigue_cards
+    s.fatigue = s.fatigue_cards * boxes(s)
+    s.tied_pairs = 0
     clear_markets(s)
     clear_coaches(s)
     lay_tokens(s)
     lay_counter(s)
     mark_decisive(s)
-    for side in range(SIDES):
+    for side in range(seats(s)):
         clear_side(s, side)
     ask(s, Phase.TOSS)
 
@@ -89,8 +89,8 @@ def clear_markets(s: State) -> None:
     for slot in range(MARKET_SLOTS):
         s.market[slot] = NOTHING
     for model in range(MODELS):
-        s.tactic_pile[model] = s.tactic_copies[model]
-        s.tactic_pile_size += s.tactic_copies[model]
+        s.tactic_pile[model] = s.tactic_copies[model] * boxes(s)
+        s.tactic_pile_size += s.tactic_pile[model]
         s.tactic_discard[model] = 0
 
 
@@ -98,6 +98,8 @@ def clear_markets(s: State) -> None:
 def clear_side(s: State, side: int) -> None:
     """A side has an empty court with three slots for tactics of each type, and nil points."""
     s.score[side] = 0
+    for nth in range(rivals(s)):
+        s.against[side, nth] = 0
     s.attack[side] = 0
     s.boxed[side] = 0
     s.owed[side] = 0
@@ -127,11 +129,11 @@ def name_first(s: State, seat: int) -> None:
 
 @rule("NB-15", "NB-107", "NB-G38", "NB-G39")
 def lay_teams(s: State) -> None:
-    """Both sides take the cards of the initiation game, or choose their own in secret."""
+    """All sides take the cards of the initiation game, or choose their own in secret."""
     s.last_pick = NOTHING
     s.steps = 0
     s.active = first_to_choose(s)
-    for side in range(SIDES):
+    for side in range(seats(s)):
         for position in range(POSITIONS):
             s.versions[side, position] = 0
         for choice in range(PICKS):
@@ -161,10 +163,10 @@ def choose_card(s: State, choice: int) -> None:
 
 @rule("NB-107", "NB-G39")
 def end_selection(s: State) -> None:
-    """The other side chooses; when both have, both teams are laid out."""
+    """The next side chooses; when all have, the teams are laid out."""
     s.steps = 0
     s.last_pick = NOTHING
-    s.active = rival(s, s.active)
+    s.active = next_side(s, s.active)
     if has_everyone_chosen(s):
         s.active = s.first
         s.next = Step.TAKE_TEAMS
@@ -172,8 +174,8 @@ def end_selection(s: State) -> None:
 
 @rule("NB-15", "NB-107")
 def take_teams(s: State) -> None:
-    """Both teams are laid out."""
-    for side in range(SIDES):
+    """The teams are laid out."""
+    for side in range(seats(s)):
         take_team(s, side)
     s.next = Step.BUILD_PILE
 
@@ -213,7 +215,7 @@ def draw_into_pile(s: State, card: int) -> None:
     """One more NBA card, face down."""
     s.place[card] = Place.PILE
     s.pile_left += 1
-    if s.pile_left == s.pile_size:
+    if s.pile_left == cards_in_pile(s):
         s.next = Step.CHECK_PILE
 
 
@@ -225,7 +227,7 @@ def check_pile(s: State) -> None:
         if is_cheap(s, card):
             cheap += int(s.place[card] == Place.PILE)
             spare += int(s.place[card] == Place.UNUSED)
-    s.steps = min(s.min_cheap - cheap, spare, s.pile_size - cheap)
+    s.steps = min(s.min_cheap - cheap, spare, cards_in_pile(s) - cheap)
     if s.steps > 0:
         ask(s, Phase.PILE_ADD)
     else:
@@ -247,7 +249,7 @@ def remove_from_pile(s: State, card: int) -> None:
     """A card that was drawn first goes back, until the pile has its size again."""
     s.place[card] = Place.UNUSED
     s.pile_left -= 1
-    if s.pile_left == s.pile_size:
+    if s.pile_left == cards_in_pile(s):
         for other in range(NBA_CARDS):
             if s.place[other] == Place.ADDED:
                 s.place[other] = Place.PILE
@@ -256,8 +258,8 @@ def remove_from_pile(s: State, card: int) -> None:
 
 @rule("NB-114")
 def deal_draft_card(s: State, card: int) -> None:
-    """Five cards to each side, the first side's before the other's; two to the pile for an automatic one."""
-    side = draft_side(s)
+    """Five cards to each side, from the first side on; two to the pile for an automatic one."""
+    side = dealt_to(s)
     if is_automatic(s, side):
         s.place[card] = Place.COMMON + side
         s.pile_left += 1
@@ -273,7 +275,7 @@ def deal_draft_card(s: State, card: int) -> None:
 @rule("NB-114", "NB-G62")
 def cards_in_round(s: State) -> int:
     """How many cards are dealt in a round of the draft."""
-    return DRAFT_HAND + COMMON_IN_SOLO if s.solo == 1 else SIDES * DRAFT_HAND
+    return DRAFT_HAND + COMMON_IN_SOLO if s.solo == 1 else seats(s) * DRAFT_HAND
 
 
 @rule("NB-115")
@@ -297,13 +299,13 @@ def end_draft_hand(s: State) -> None:
         if s.place[card] == Place.DRAFT + s.active:
             s.place[card] = Place.BOX + s.active
     s.steps = 0
-    s.active = rival(s, s.active)
+    s.active = next_side(s, s.active)
     if has_everyone_chosen(s):
         s.active = s.first
         s.draft_round += 1
         ask(s, Phase.DRAFT_DEAL)
     if s.draft_round == DRAFT_ROUNDS:
-        for side in range(SIDES):
+        for side in range(seats(s)):
             show_mini_market(s, side)
         s.next = Step.FIT_PILE
 
@@ -321,7 +323,7 @@ def show_mini_market(s: State, side: int) -> None:
 @rule("NB-120")
 def fit_pile(s: State) -> None:
     """Cards are removed or added at random until the pile has the wanted size."""
-    if s.pile_left == s.pile_size:
+    if s.pile_left == cards_in_pile(s):
         s.next = Step.OPEN_PILE
     else:
         ask(s, Phase.PILE_FIT)
@@ -365,7 +367,7 @@ def look_ahead(s: State) -> None:
 @rule("NB-23")
 def deal_hands(s: State) -> None:
     """Each side draws six cards."""
-    for side in range(SIDES):
+    for side in range(seats(s)):
         s.owed[side] = HAND_SIZE
     s.after = Step.BEGIN_TURN
     s.next = Step.DRAW_CARDS

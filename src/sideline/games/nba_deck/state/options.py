@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from sideline.engine.settings import NO_OR_YES, Setting, option, switch
+from sideline.engine.settings import NO_OR_YES, Setting, option, seats_from, switch
 
 
 class EliminatedTo(IntEnum):
@@ -47,6 +47,8 @@ class FirstPlayer(IntEnum):
     RANDOM = 0
     HOME = 1
     AWAY = 2
+    THIRD = 3
+    FOURTH = 4
 
 
 class PickOrder(IntEnum):
@@ -144,7 +146,7 @@ OPTIONS = (
     Setting("minimal_payments_only", 0, choices=NO_OR_YES, cites=("NB-52", "NB-G33"), since=3, before="yes"),
     switch("auto_eliminate_fatigue", default=True, cites=("NB-G26",)),
     Setting("max_overtimes", 50, low=0, high=50, cites=("NB-101", "NB-G46"), since=3, before=5),
-    option("first_player", "random", "home", "away", cites=("NB-25", "NB-G56")),
+    option("first_player", "random", "home", "away", "third", "fourth", cites=("NB-25", "NB-G56")),
     Setting(
         "pick_order",
         0,
@@ -163,6 +165,7 @@ OPTIONS = (
     new_option("replaceable_tactics", "always", "full_row", cites=("NB-48", "NB-G29")),
     new_option("selection_size", "minima", "seven_and_five", cites=("NB-107", "NB-G39")),
     new_option("hands_in_overtime", "filled", "kept", cites=("NB-97", "NB-G45")),
+    seats_from(2, 4, cites=("NB-01", "NB-132"), since=4),
     new_option("coaches", "off", "random", "chosen", cites=("NB-150", "NB-G52"), since=4),
     new_option("mismatch", "off", "own_turn", "any_time", cites=("NB-128", "NB-G47"), since=4),
     Setting("mismatch_limit", 5, low=1, high=5, cites=("NB-131", "NB-G47"), since=4, before=5, is_new=True),

@@ -41,7 +41,7 @@ from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
-from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival, seats
 from sideline.games.nba_deck.state import (
     AUTOMATIC,
     COLOURS,
@@ -85,10 +85,10 @@ def joined(news: list[Phrase]) -> Phrase:
 def _scored(before: State, after: State) -> list[Phrase]:
     """Say what the attacks scored that waited, or that one came to nothing."""
     news = []
-    for seat in range(len(before.score)):
+    for seat in range(seats(before)):
         points = int(after.score[seat] - before.score[seat])
         if points > 0:
-            news.append(phrase("tell-score", who=seat_phrase(seat), points=points))
+            news += _scored_by(seat, before, after)
         elif before.attack[seat] and not after.attack[seat]:
             news.append(phrase("tell-stopped", who=seat_phrase(seat)))
         elif is_clash_over(before, after) and seat == before.clash_seat:
@@ -99,6 +99,18 @@ def _scored(before: State, after: State) -> list[Phrase]:
 def is_clash_over(before: State, after: State) -> bool:
     """Say whether the last die of a mismatch was thrown."""
     return bool(before.clash_position != NOTHING and after.clash_position == NOTHING)
+
+
+def _scored_by(seat: int, before: State, after: State) -> list[Phrase]:
+    """Say how many points a side scored, among more than two against whom."""
+    who, gains = seat_phrase(seat), after.against[seat] - before.against[seat]
+    if len(gains) == 1:
+        return [phrase("tell-score", who=who, points=int(gains[0]))]
+    return [
+        phrase("tell-score-against", who=who, points=int(points), rival=seat_phrase(rival(after, seat, nth)))
+        for nth, points in enumerate(gains)
+        if points > 0
+    ]
 
 
 def _relieved(before: State, action: int, after: State) -> list[Phrase]:

@@ -15,7 +15,7 @@ from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.picks import KEPT
-from sideline.games.nba_deck.facts.setup import draft_side, drafted, picked_card
+from sideline.games.nba_deck.facts.setup import dealt_to, drafted, picked_card
 from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.state import (
     COLOURS,
@@ -65,7 +65,7 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
     elif s.phase in (Phase.PILE_DRAW, Phase.PILE_ADD, Phase.PILE_REMOVE, Phase.PILE_FIT):
         yield Moved("card", end="@pile")
     elif s.phase == Phase.DRAFT_DEAL:
-        side = draft_side(s)
+        side = dealt_to(s)
         end = "@pile" if is_automatic(s, side) else f"@draft:{side}"
         yield _card(action, side == viewer, None, end)
     elif s.phase in (Phase.SELECT, Phase.DRAFT):

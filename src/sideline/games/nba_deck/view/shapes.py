@@ -75,6 +75,7 @@ class Solo(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
 
+    `score` is what it has scored in all its matches, `against` in that with each seat, nothing with itself.
     In `deck_top` a card that its side put back is called `hidden` to all others. `tokens` are the positions
     of its Mismatch tokens that are not turned, `tokens_to_use` how many of them it may still use.
 
@@ -82,6 +83,7 @@ class Side(msgspec.Struct, frozen=True):
     """
 
     score: int
+    against: tuple[int, ...]
     hand: Cards
     hand_size: int
     deck_size: int

@@ -50,11 +50,11 @@ from sideline.games.nba_deck.charts import (
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind, first_fatigue
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
-from sideline.games.nba_deck.facts.mismatch import asked_side, seat_after
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
-from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival, rivals
 from sideline.games.nba_deck.state import (
     COLOURS,
     FACES,
@@ -216,7 +216,7 @@ def _put_back(s: State, i: int) -> Aim:
 
 def _mismatch(s: State, offset: int, position: int) -> Aim:
     """A token is touched; where there are several other sides, then one of them."""
-    others = (f"@court:{seat_after(asked_side(s), offset)}",) if offset > 0 else ()
+    others = (f"side:{rival(s, asked_side(s), offset)}",) if rivals(s) > 1 else ()
     return Aim("mismatch", (f"token:{POSITION_NAMES[position]}",), others)
 
 

@@ -1,7 +1,8 @@
 """How the use of a Mismatch token is said before it happens."""
 
 from sideline.engine.words import Phrase, phrase
-from sideline.games.nba_deck.facts.mismatch import asked_side, seat_after
+from sideline.games.nba_deck.facts.mismatch import asked_side
+from sideline.games.nba_deck.facts.turn import rival, rivals
 from sideline.games.nba_deck.state import State
 from sideline.games.nba_deck.words.phrases import card_phrase, position_phrase, seat_phrase
 
@@ -9,9 +10,10 @@ from sideline.games.nba_deck.words.phrases import card_phrase, position_phrase, 
 def mismatch_phrase(key: str, s: State, offset: int, position: int) -> Phrase:
     """Name the two athletes whom a token sets against each other."""
     side = asked_side(s)
-    foe = seat_after(side, offset)
+    foe = rival(s, side, offset)
     return phrase(
-        key,
+        key if rivals(s) == 1 else f"{key}-of",
+        rival=seat_phrase(foe),
         who=seat_phrase(side),
         position=position_phrase(position),
         card=card_phrase(int(s.court[side, position])),
