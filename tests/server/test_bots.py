@@ -77,7 +77,7 @@ async def test_a_worker_that_was_replaced_is_seen_off_when_the_pool_closes() -> 
     async with bot_pool() as (pool, _):
         await pool.decide(match_of(), "random")
         [worker] = pool._all
-        pool._replace(worker)
+        pool._replace(worker, "it is old")
     assert worker._process is not None
     assert worker._process.returncode == -signal.SIGKILL
 

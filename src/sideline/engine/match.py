@@ -51,6 +51,7 @@ class Match:
         self.ended: str | None = None
         """How it ended before its rules ended it, such as "claim home", if it did."""
         self._seed = seed
+        self._drew_first = 0
         self._past: History[States] = History()
         self._final: frozenset[int] | None
         dealt = game.new(1, self.settings)
@@ -85,8 +86,13 @@ class Match:
 
     @property
     def seed(self) -> bytes | None:
-        """The seed, once the match is over."""
-        return self._seed if self.is_over or self.ended else None
+        """The seed, once the match is over, if it drew everything."""
+        return self._seed if (self.is_over or self.ended) and not self._drew_first else None
+
+    @property
+    def trail(self) -> list[Any]:
+        """Every state from the deal on; the last one is that of now."""
+        return [*(states[0] for states in self._past), self._state]
 
     def legal(self) -> list[int]:
         """List the legal actions of whoever is to act."""
@@ -154,7 +160,7 @@ class Match:
 
     def _path(self, since: int) -> Iterator[tuple[Any, Step, Any]]:
         """Go through the steps from some step on, with the states before and after each."""
-        path = [*(states[0] for states in self._past[since:]), self._state]
+        path = self.trail[since:]
         return zip(path, self.log[since:], path[1:], strict=False)
 
     def as_seen_by(self, seat: int, rng: Rng) -> States:
@@ -196,6 +202,11 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.log, other._past = self.log.fork(), self._past.fork()
         return other
+
+    def resume(self, seed: bytes, *, drew_first: int) -> None:
+        """Let chance play from here on by a seed; the first draw it is to answer for is that of this step."""
+        self._seed, self._drew_first = seed, drew_first
+        self._let_chance_play()
 
     def replay(self) -> Replay:
         """Return the match as text sees it."""
@@ -388,12 +399,7 @@ def _verify_luck(match: Match, seed: str | None) -> None:
         return
     if not match.is_over and match.ended is None:
         raise BadReplay("The replay tells its seed although the match is not over.")
-    try:
-        secret = bytes.fromhex(seed)
-    except ValueError:
-        raise BadReplay("The seed of the replay is not written in hexadecimal.") from None
-    if len(secret) != SEED_BYTES:
-        raise BadReplay(f"The seed of the replay does not have {SEED_BYTES} bytes.")
+    secret = replay.read_seed(seed, SEED_BYTES)
     for number, (before, step) in enumerate(zip(match._past, match.log, strict=True), start=1):
         if step.seat == CHANCE and keyed_draw(before[0], secret, match.game.event(before[0])) != step.action:
             raise BadReplay(f"Move {number} of the replay is not what its seed draws.")

@@ -104,7 +104,10 @@ class BotSeats:
             await self._table.carry_out(own_request(course, "bot", "play", course.match.legal()[0]))
         except Refusal:
             logger.debug("a bot was too late")
-        except StoreError:
+        except StoreError as why:
+            logger.warning(
+                "a bot's move could not be written", extra={"table": self._table.id, "why": str(why)}
+            )
             await asyncio.sleep(RETRY)
 
     async def _at_its_pace(self, match: Match, bot: str) -> int:
@@ -152,7 +155,8 @@ class Flag:
             await self._table.carry_out(own_request(course, "flag", "flag"))
         except Refusal:
             logger.debug("a flag was too late")
-        except StoreError:
+        except StoreError as why:
+            logger.warning("a flag could not be written", extra={"table": self._table.id, "why": str(why)})
             await asyncio.sleep(RETRY)
             self.set()
 

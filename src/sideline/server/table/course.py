@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from sideline.engine import past, registry
-from sideline.engine.errors import BadGame, BadSetting, IllegalAction, SidelineError, UnknownGame
+from sideline.engine.errors import BadGame, BadSetting, CannotUndo, IllegalAction, SidelineError, UnknownGame
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.history import History
 from sideline.engine.match import Match
@@ -14,6 +14,7 @@ from sideline.engine.words import phrase
 from sideline.server.protocol.messages import TableState
 from sideline.server.store import chain
 from sideline.server.store.base import Entry, Kind, Row
+from sideline.server.table.setup import Parent, read_setup
 from sideline.server.table.unplayable import Unplayable
 
 
@@ -67,6 +68,10 @@ class Course(NamedTuple):
             case "flag":
                 return self._flagged(entry)
 
+    def can_undo(self, seat: int) -> bool:
+        """Ask whether a seat may take back its last action; what the table was begun with stays."""
+        return bool(self.versions) and self.versions[-1] > 0 and self.match.can_undo(seat)
+
     def text(self) -> str:
         """Return the replay, with its seed and its outcome once it is over, whoever ended it."""
         match = self.match
@@ -94,6 +99,8 @@ class Course(NamedTuple):
     def _taken_back(self, entry: Entry) -> Course:
         match = self.match.fork()
         match.undo(entry.seat)
+        if self.versions[-1] == 0:
+            raise CannotUndo("There is nothing to take back.", phrase("no-undo-nothing"))
         versions = self.versions.fork()
         undone = (*self.undone, (entry.version, versions.pop()))
         return self._replace(
@@ -125,11 +132,24 @@ class Course(NamedTuple):
 def begin(row: Row) -> Course:
     """Deal a match as a table was set up, under the rules with which it was; only chance has played."""
     game = known_game(row)
+    parent = read_setup(row.setup).parent
     try:
-        match = Match(game, row.settings, seed=row.seed, rules_version=row.rules_version)
+        seed = None if parent else row.seed
+        match = Match(game, row.settings, seed=seed, rules_version=row.rules_version)
     except BadSetting as why:
         raise Unplayable("frozen-settings", game=row.game) from why
+    if parent is not None:
+        go_on(match, parent, row.seed)
     return Course(match, match.to_act, versions=History([0] * len(match.log)))
+
+
+def go_on(match: Match, parent: Parent, seed: bytes) -> None:
+    """Play what a table goes on from, and let its own seed draw from there."""
+    try:
+        match.play(*parent.steps)
+    except SidelineError as why:
+        raise Unplayable("frozen-move", entry=0, move=parent.steps[len(match.log)]) from why
+    match.resume(seed, drew_first=0 if parent.same_luck else len(match.log))
 
 
 def known_game(row: Row) -> Game:

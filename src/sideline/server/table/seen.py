@@ -77,7 +77,7 @@ def position(
 def can_undo(course: Course, eye: Eye) -> bool:
     """Ask whether the last action was one's own and may be taken back."""
     last = course.match.log[-1].seat if course.match.log else NOBODY
-    return last in eye.seats and not course.is_over and course.match.can_undo(last)
+    return last in eye.seats and not course.is_over and course.can_undo(last)
 
 
 def viewer_of(course: Course, eye: Eye) -> int:

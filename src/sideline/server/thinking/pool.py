@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
 from secrets import randbits
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ from sideline.server.thinking.worker import BotAnswer, BotQuestion, Question
 SEED_BITS: Final = 62
 START_TIME: Final = 60.0
 REST: Final = 1.0
+LONGEST_LINE: Final = 16_000_000
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -51,6 +53,7 @@ class Worker:
             *(sys.executable, "-m", "sideline.server.thinking.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
         )
         await asyncio.wait_for(self._line(), START_TIME)
 
@@ -67,6 +70,16 @@ class Worker:
         try:
             return msgspec.json.decode(line, type=answer)
         except msgspec.DecodeError as why:
+            raise TooLate from why
+
+    async def follow(self, question: Question, answer: Any, seconds: float) -> AsyncIterator[Any]:
+        """Ask one question and pass on every line that comes, none of them later than so many seconds."""
+        assert self._process is not None and self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+            while True:
+                yield msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=answer)
+        except (TimeoutError, OSError, RuntimeError, msgspec.DecodeError) as why:
             raise TooLate from why
 
     async def _line(self) -> bytes:
@@ -103,6 +116,11 @@ class BotPool:
     def pids(self) -> list[int]:
         """The numbers of the processes."""
         return [worker.pid for worker in self._all if worker.pid is not None]
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._waiting
 
     def open(self) -> None:
         """Start the workers."""
@@ -148,23 +166,27 @@ class BotPool:
         try:
             limit = self._settings.bot_budget + self._settings.bot_grace
             found = await worker.ask(question, BotAnswer, limit, self._settings.bot_first)
-        except BaseException:
-            self._replace(worker)
+        except BaseException as why:
+            self._replace(
+                worker, "it was too slow or has died" if isinstance(why, TooLate) else "nobody waits"
+            )
             raise
         self._idle.put_nowait(worker)
         return found.action
 
     async def _free_worker(self) -> Worker:
         self._waiting += 1
+        began = perf_counter()
         try:
             return await asyncio.wait_for(self._idle.get(), self._settings.bot_wait)
         except TimeoutError as why:
             raise TooLate from why
         finally:
             self._waiting -= 1
+            self._metrics.took("bot_wait", perf_counter() - began)
 
-    def _replace(self, worker: Worker) -> None:
-        logger.warning("a bot was stopped", extra={"pid": worker.pid})
+    def _replace(self, worker: Worker, why: str) -> None:
+        logger.warning("a bot was stopped", extra={"pid": worker.pid, "why": why})
         self._metrics.count("bots", "stopped")
         self._all.discard(worker)
         start_among(self._stopping, worker.stop())
