@@ -59,7 +59,7 @@ def test_a_worker_needs_only_what_the_seat_may_know(game: str) -> None:
     """The same question gets the same answer, whatever is hidden was dealt again."""
     match = match_of(game)
     seen = match.as_seen_by(match.to_act, new_rng(5))
-    question = BotQuestion(game, "greedy", seen.tobytes(), seed=9)
+    question = BotQuestion(game, match.game.seats, "greedy", seen.tobytes(), seed=9)
     assert answer(question) == answer(question)
     assert answer(question).action in match.legal()
 

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   name: "some_game",
   title: "Some Game",
   seats: ["home", "away"],
+  more_seats: ["third", "fourth"],
   hidden: true,
   options: [
     { name: "periods", label: "Quarters", help: "", default: "4", choices: [], low: 1, high: 8 },
@@ -120,6 +121,12 @@ test("any seat is drawn, a friend's seat is open, and one screen holds all seats
   expect(newTable(GAME, wish, PERSON, () => 0.9).seats.map(({ kind }) => kind)).toEqual(["open", "me"]);
   const screen = { ...usualWish(GAME), company: "screen" as const };
   expect(newTable(GAME, screen, PERSON).seats.map(({ kind }) => kind)).toEqual(["me", "me"]);
+});
+
+test("the setting decides how many seats there are, and each bot may be another", () => {
+  const wish = { ...usualWish(GAME), settings: { seats: "3" }, bots: { 2: "rookie" } };
+  expect(newTable(GAME, wish, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "rookie"]);
+  expect(newTable(GAME, { ...wish, seat: 2, settings: {} }, PERSON, () => 0).seats.map(({ kind }) => kind)).toEqual(["me", "bot"]);
 });
 
 test("only settings that differ from the printed game are sent", () => {

@@ -1,22 +1,37 @@
-/** Where one is: the lobby, or a table. */
+/** Where one is: the address below the base of the page, what it asks for, and what it points at. */
 class Route {
-  path = $state(location.pathname);
+  path = $state(inside(location.pathname));
+  hash = $state(location.hash);
+  query = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
-  }
-
-  /** The table in the address, if there is one. */
-  get table(): string | null {
-    const found = /\/t\/([^/]+)\/?$/.exec(this.path);
-    return found?.[1] ? decodeURIComponent(found[1]) : null;
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
   }
 
   go(address: string): void {
     history.pushState(null, "", address);
-    this.path = location.pathname;
+    this.#read();
     scrollTo(0, 0);
   }
+
+  /** Change what the address asks for and points at; nothing is loaded, and the way back stays as it was. */
+  mark(address: string): void {
+    history.replaceState(null, "", address);
+    this.#read();
+  }
+
+  #read(): void {
+    this.path = inside(location.pathname);
+    this.hash = location.hash;
+    this.query = location.search;
+  }
+}
+
+/** An address below the base of the page, without slashes around it: `t/abc`. */
+function inside(path: string): string {
+  const base = new URL(document.baseURI).pathname;
+  return (path.startsWith(base) ? path.slice(base.length) : path).replace(/^\/+|\/+$/g, "");
 }
 
 export const route = new Route();
@@ -36,5 +51,5 @@ export function invited(): string | null {
 
 /** Take the invitation out of the address, so that it is not passed on by accident. */
 export function forgetInvitation(): void {
-  history.replaceState(null, "", location.pathname);
+  route.mark(location.pathname);
 }

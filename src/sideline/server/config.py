@@ -80,6 +80,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_first: float = 20.0
     bot_pace: float = 0.2
     odds_seconds: float = 2.0
+    review_seconds: float = 20.0
+    review_patience: float = 300.0
+    review_queue: int = 8
+    reviews: int = 64
     warm: bool = True
 
     def own_origins(self) -> frozenset[str]:

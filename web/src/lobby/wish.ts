@@ -6,6 +6,8 @@ export type Company = "bot" | "screen" | "friend";
 export interface Wish {
   company: Company;
   bot: string;
+  /** The bots of seats that get another one than the rest. */
+  bots: Record<number, string>;
   /** The seat one wants, or any. */
   seat: number | null;
   variant: string;
@@ -31,6 +33,7 @@ export function usualWish(game: GameInfo, lastBot: string | null = null): Wish {
   return {
     company: "bot",
     bot: [lastBot, GOOD_BOT].find((bot) => bot !== null && bots.includes(bot)) ?? bots[0] ?? "",
+    bots: {},
     seat: 0,
     variant: NO_VARIANT,
     settings: {},
@@ -48,10 +51,12 @@ export function newTable(
   person: { name: string; lang: Language },
   any: () => number = Math.random,
 ): NewTable {
-  const mine = wish.seat ?? Math.floor(any() * game.seats.length);
+  const names = seatNames(game, wish.settings);
+  const wished = wish.seat !== null && wish.seat < names.length ? wish.seat : null;
+  const mine = wished ?? Math.floor(any() * names.length);
   return {
     game: game.name,
-    seats: game.seats.map((_, seat) => (seat === mine ? { kind: "me", bot: null } : other(wish))),
+    seats: names.map((_, seat) => (seat === mine ? { kind: "me", bot: null } : other(wish, seat))),
     name: person.name.trim(),
     settings: changed(game, wish.settings),
     variant: wish.variant === NO_VARIANT ? null : wish.variant,
@@ -61,8 +66,14 @@ export function newTable(
   };
 }
 
-function other(wish: Wish): SeatWish {
-  if (wish.company === "bot") return { kind: "bot", bot: wish.bot };
+/** The names of the seats that a match with these settings has. */
+export function seatNames(game: GameInfo, settings: Record<string, string>): readonly string[] {
+  const wanted = Number(settings["seats"]) || game.seats.length;
+  return [...game.seats, ...game.more_seats].slice(0, wanted);
+}
+
+function other(wish: Wish, seat: number): SeatWish {
+  if (wish.company === "bot") return { kind: "bot", bot: wish.bots[seat] ?? wish.bot };
   return { kind: wish.company === "screen" ? "me" : "open", bot: null };
 }
 

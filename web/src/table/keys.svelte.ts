@@ -49,6 +49,7 @@ export function focusOn(place: string): void {
   document.getElementById(place)?.focus();
 }
 
-function isWriting(event: KeyboardEvent): boolean {
+/** Whether a key is meant for a field that is being written in. */
+export function isWriting(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null;
 }

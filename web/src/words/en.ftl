@@ -194,3 +194,17 @@ as-text = Show the board as text
 score-flow = How the score went
 hint-touch = Touch what is framed in blue.
 hint-go-on = Now touch the next thing.
+
+places = Places
+tab-play = Play
+tab-learn = Learn
+tab-mine = My matches
+loading-part = Getting this part…
+part-missing = This part could not be loaded.
+try-again = Try again
+stale = Connection lost; what you see is from { $time }.
+no-such-place = There is nothing at this address; here are the games.
+key-lobby = all games
+key-learn = learn a game
+key-mine = my matches
+key-search = search, where there is something to search

@@ -194,3 +194,17 @@ as-text = Afficher le plateau en texte
 score-flow = Le fil du score
 hint-touch = Touchez ce qui est cerclé de bleu.
 hint-go-on = Touchez maintenant ce qui vient ensuite.
+
+places = Où aller
+tab-play = Jouer
+tab-learn = Apprendre
+tab-mine = Mes matchs
+loading-part = La page arrive…
+part-missing = Un morceau de la page n’a pas pu être chargé.
+try-again = Réessayer
+stale = Connexion perdue ; ce que vous voyez date de { $time }.
+no-such-place = Il n’y a rien à cette adresse ; voici les jeux.
+key-lobby = tous les jeux
+key-learn = apprendre un jeu
+key-mine = mes matchs
+key-search = chercher, là où il y a de quoi chercher

@@ -39,6 +39,7 @@ from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.pool import BotPool
 from sideline.server.thinking.reckoning import Reckoner
+from sideline.server.thinking.reviewing import Reviews
 
 STATIC: Final = Path(str(sideline.__path__[0])) / "static"
 HEADERS: Final = (
@@ -50,6 +51,22 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
+PAGES: Final = (
+    "/",
+    "/t/{id}",
+    "/t/{id}/review",
+    "/r",
+    "/r/{id}",
+    "/r/{id}/review",
+    "/new/{game}",
+    "/rules",
+    "/rules/{game}",
+    "/learn",
+    "/me",
+    "/day",
+)
+"""Where the page is found; it knows by its own table of routes what it shows there."""
+
 MISDIRECTED: Final = 421
 ID_BYTES: Final = 6
 BASE: Final = '<base href="/"'
@@ -68,6 +85,7 @@ class Server:
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.reckoner = Reckoner(settings, self.metrics)
+        self.reviews = Reviews(settings, self.metrics)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
@@ -83,6 +101,7 @@ class Server:
             self.keeper,
             Catalogue(self.warming),
             self.warming,
+            self.reviews,
             settings,
         )
 
@@ -101,6 +120,7 @@ class Server:
         finally:
             await self.lobby.close()
             await self.warming.close()
+            await self.reviews.close()
             await self.reckoner.close()
             await self.bots.close()
             await self.store.close()
@@ -113,8 +133,7 @@ class Server:
         page = FrontPage(self.settings.base_path)
         served: list[BaseRoute] = [
             Mount("/api", app=below),
-            Route("/", page.show),
-            Route("/t/{id}", page.show),
+            *(Route(path, page.show) for path in PAGES),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ]
         base = self.settings.base_path
@@ -154,13 +173,15 @@ class Guarded:
         await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        is_kept = not scope["path"].startswith("/api/")
         headers = [*HEADERS, (b"x-request-id", request_id.get().encode())]
-        headers += [NOT_KEPT] if scope["path"].startswith("/api/") else []
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
+                given = message.get("headers", [])
+                is_told = is_kept or any(name == NOT_KEPT[0] for name, _ in given)
+                message["headers"] = [*given, *headers, *([] if is_told else [NOT_KEPT])]
                 self._metrics.count("requests", str(message["status"]))
                 seconds = round(perf_counter() - start, 4)
                 known = {"status": message["status"], "method": scope["method"], "seconds": seconds}

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from sideline.engine import registry
 from sideline.engine.errors import SidelineError
-from sideline.engine.words import LANGUAGES
+from sideline.engine.words import LANGUAGES, Language
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, refused
 from sideline.server.front.keeper import Keeper
@@ -21,6 +21,7 @@ from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.verify import verdict
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
+from sideline.server.protocol.hindsight import Reel, ReplayKept, ReviewState
 from sideline.server.protocol.messages import Failure, Joined, TableMade
 from sideline.server.protocol.openapi import openapi
 from sideline.server.protocol.refusal import Refusal
@@ -28,11 +29,16 @@ from sideline.server.protocol.speech import say
 from sideline.server.store.base import Store, StoreError
 from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
+from sideline.server.table.reviewed import shown_review
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
-from sideline.server.thinking.compiling import Warming
+from sideline.server.thinking.compiling import Warming, address_with_seats
+from sideline.server.thinking.reviewing import Reviews
+from sideline.server.thinking.worker import ReviewQuestion
 
 JSON: Final = "application/json"
+MOST_DIGITS: Final = 6
 
 logger = logging.getLogger(__name__)
 
@@ -66,10 +72,11 @@ class Http:
         keeper: Keeper,
         catalogue: Catalogue,
         warming: Warming,
+        reviews: Reviews,
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
-        self._keeper = keeper
+        self._keeper, self._reviews = keeper, reviews
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
@@ -136,7 +143,7 @@ class Http:
         text = bytearray()
         async for piece in request.stream():
             text += piece
-            if len(text) > self._settings.body_bytes:
+            if len(text) > (endpoint.most or self._settings.body_bytes):
                 raise HTTPException(413)
         try:
             return msgspec.json.decode(bytes(text), type=endpoint.asks)
@@ -160,7 +167,7 @@ class Http:
         """Set up a table."""
         self._door.check_creation(address_of(asked.request))
         table, token = await self._lobby.create(asked.body)
-        self._warming.ask_for(table.game.name)
+        self._warming.ask_for(address_with_seats(table.game))
         return self._made(table, token, 201)
 
     def _made(self, table: Table, token: str | None, status: int = 200) -> Response:
@@ -222,6 +229,70 @@ class Http:
         entries, commitment = await self._store.log(asked.at.id), asked.at.course.match.commitment or ""
         return written(await asyncio.to_thread(verdict, asked.at.row, commitment, entries))
 
+    async def reel(self, asked: Asked) -> Response:
+        """Show a finished match again; who has seen it already is told that it is the same."""
+        table, piece = asked.at, asked_piece(asked)
+        last = table.course.last
+        tag = f'"{last.hash.hex() if last else table.id}-{piece.eyes}-{piece.start}-{piece.end}-{asked.lang}"'
+        headers = {"etag": tag, "cache-control": "private, no-cache"}
+        if asked.request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        shown = await asyncio.to_thread(pictures, table.course, piece, table.row.seed)
+        found = await asyncio.to_thread(jumps, table.course.match)
+        moves = moves_of(table.course)
+        reel = Reel(table.show(asked.lang), asked.seats, piece.eyes, moves, *shown, jumps=found)
+        response = written(reel)
+        response.headers.update(headers)
+        return response
+
+    async def fork(self, asked: Asked) -> Response:
+        """Play on from a finished match."""
+        self._door.check_creation(address_of(asked.request))
+        table, token = await self._lobby.fork(asked.at, asked.body)
+        self._warming.ask_for(table.game.name)
+        return self._made(table, token, 201)
+
+    async def keep(self, asked: Asked) -> Response:
+        """Open a replay that somebody brought along."""
+        self._door.check_creation(address_of(asked.request))
+        return written(ReplayKept(await self._lobby.keep(asked.body.text)), 201)
+
+    async def review(self, asked: Asked) -> Response:
+        """Tell the review of a finished match, or how far it is."""
+        return written(self._review_state(asked))
+
+    async def compute(self, asked: Asked) -> Response:
+        """Begin to review a finished match."""
+        course = asked.at.course
+        if course.ending is None and course.last is not None:
+            self._door.check_creation(address_of(asked.request))
+            text = await asyncio.to_thread(course.text)
+            question = ReviewQuestion(course.match.game.name, text, self._settings.review_seconds)
+            self._reviews.begin(course.last.hash, question)
+        return written(self._review_state(asked))
+
+    async def stop(self, asked: Asked) -> Response:
+        """Let the review of a match be."""
+        last = asked.at.course.last
+        if last is not None:
+            await self._reviews.stop(last.hash)
+        return written(self._review_state(asked))
+
+    def _review_state(self, asked: Asked) -> ReviewState:
+        """Say how a review stands, through the eyes that were asked for."""
+        course, eyes = asked.at.course, asked_piece(asked).eyes
+        if course.ending is not None or course.last is None:
+            return ReviewState(reason=say(asked.lang, "review-early"))
+        log = course.last.hash
+        answer = self._reviews.found(log)
+        if answer is None:
+            reason = say(asked.lang, "review-failed") if self._reviews.has_failed(log) else ""
+            return ReviewState(self._reviews.progress(log), reason=reason)
+        is_hidden = course.match.game.redeal is not None
+        review = answer.reviews[asked.lang]
+        shown = shown_review(review, answer.shots, asked.lang, eyes=eyes, is_hidden=is_hidden)
+        return ReviewState(1.0, shown)
+
     async def notation(self, asked: Asked) -> Response:
         """Return what is kept of a frozen match."""
         assert isinstance(asked.table, FrozenTable)
@@ -280,6 +351,19 @@ def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int
 def unwell(*troubles: str) -> Response:
     """Say what ails the server; whoever keeps it reads English."""
     return written(Failure("busy", " ".join(troubles)), STATUS["busy"])
+
+
+def asked_piece(asked: Asked) -> Piece:
+    """Read which piece of a match is asked for, and through whose eyes."""
+    query = asked.request.query_params
+    eyes = query.get("eyes", "all")
+    seats = [str(seat) for seat in range(asked.at.game.seats)]
+    numbers = query.get("from", "0"), query.get("to", str(MOST))
+    if eyes not in ("all", *seats) or not all(text.isascii() and text.isdigit() for text in numbers):
+        raise Refusal("malformed", "malformed")
+    start, end = (int(text[:MOST_DIGITS]) for text in numbers)
+    lang: Language = "fr" if asked.lang == "fr" else "en"
+    return Piece(ALL if eyes == "all" else int(eyes), start, end, lang, query.get("text") == "1")
 
 
 def lang_of(request: Request) -> str:

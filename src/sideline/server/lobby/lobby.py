@@ -5,23 +5,26 @@ import logging
 import re
 import time
 from collections.abc import Set
+from contextlib import suppress
 from itertools import count
 from secrets import token_bytes
 from typing import Final
 
 from sideline.bots.bot import BOTS
-from sideline.engine import past, registry
+from sideline.engine import registry
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Value, Values
 from sideline.server import garbage
+from sideline.server.lobby.again import kept, new_row, parent_of
 from sideline.server.lobby.expiry import Expiry
 from sideline.server.lobby.opening import opened
-from sideline.server.protocol.messages import Again, NewTable, SeatWish
+from sideline.server.protocol.hindsight import Fork
+from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.speech import say
-from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
+from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, StoreError
 from sideline.server.table.audience import frame_of
 from sideline.server.table.cleaning import is_text, tidy_name
 from sideline.server.table.clock import check_clock
@@ -162,7 +165,7 @@ class Lobby:
         if game is None:
             raise Refusal("unknown", "no-game")
         values = read_settings(game, new)
-        check_seats(game, new.seats)
+        check_seats(game.for_match(values), new.seats)
         check_clock(new.clock)
         name = tidy_name(new.name)
         if name is None:
@@ -172,11 +175,36 @@ class Lobby:
         setup = Setup(new.seats, new.clock, new.spectators, new_invite())
         return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
 
+    async def fork(self, old: Table, wish: Fork) -> tuple[Table, str]:
+        """Set up a table that goes on from a move of a finished match."""
+        check_seats(old.game, wish.seats)
+        name = tidy_name(wish.name)
+        if name is None:
+            raise Refusal("malformed", "bad-text")
+        if self._live >= self._house.settings.tables:
+            raise Refusal("full", "full-tables")
+        parent = await asyncio.to_thread(parent_of, old, wish)
+        setup = Setup(wish.seats, ClockWish(), old.setup.spectators, new_invite(), parent)
+        seed = old.row.seed if wish.same_luck else None
+        settings = old.course.match.settings
+        return await self._make(new_id(), old.game, settings, setup, name or say(wish.lang, "guest"), seed)
+
+    async def keep(self, text: str) -> str:
+        """Keep a replay that was brought along as a table that is over; the same text is the same table."""
+        row, holders, entries = await asyncio.to_thread(kept, text)
+        store = self._house.store
+        with suppress(Conflict):
+            await store.create(row, holders)
+        epoch = await store.own(row.id, self._house.settings.owner)
+        for entry in entries[len(await store.log(row.id)) :]:
+            await store.append(row.id, epoch, entry, over=entry is entries[-1])
+        return row.id
+
     async def _make(
-        self, table_id: str, game: Game, values: Values, setup: Setup, name: str
+        self, table_id: str, game: Game, values: Values, setup: Setup, name: str, seed: bytes | None = None
     ) -> tuple[Table, str]:
-        token = new_token()
-        row = new_row(table_id, game, values, setup, seed=token_bytes(SEED_BYTES), created=time.time())
+        token, seed = new_token(), seed or token_bytes(SEED_BYTES)
+        row = new_row(table_id, game, values, setup, seed=seed, created=time.time())
         holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
         course = await asyncio.to_thread(begin, row)
         await self._house.store.create(row, holders)
@@ -188,7 +216,7 @@ class Lobby:
         """Set up the same table again with the seats changed round; who asks second finds it there."""
         if not old.course.is_over:
             raise Refusal("forbidden", "no-rematch")
-        table_id = id_after(old.row.seed)
+        table_id = id_after(old.row.seed, old.id if old.setup.parent else "")
         setup = Setup(turned(old, mine), old.setup.clock, old.setup.spectators, new_invite())
         name = old.seating.name(mine[0])
         try:
@@ -282,21 +310,6 @@ def read_settings(game: Game, new: NewTable) -> dict[str, str]:
         raise Refusal("malformed", "malformed")
     values: dict[str, Value] = dict(game.variant(new.variant)) if new.variant else {}
     return {path: str(value) for path, value in game.check({**values, **new.settings}).items()}
-
-
-def new_row(table_id: str, game: Game, values: Values, setup: Setup, *, seed: bytes, created: float) -> Row:
-    """Record how a table is set up, so that every later release knows what was played."""
-    recorded = past.recorded(game, values, game.rules_version)
-    return Row(
-        id=table_id,
-        game=game.name,
-        rules_version=game.rules_version,
-        settings={path: str(value) for path, value in recorded.items()},
-        seed=seed,
-        setup=setup.written(),
-        created=created,
-        book=past.book_digest(game, game.rules_version),
-    )
 
 
 def check_seats(game: Game, wishes: tuple[SeatWish, ...]) -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from sideline.server.protocol.hindsight import Fork, Reel, ReplayFile, ReplayKept, ReviewState
 from sideline.server.protocol.messages import (
     GameInfo,
     Join,
@@ -33,7 +34,8 @@ class Health(msgspec.Struct, frozen=True):
 class Endpoint(NamedTuple):
     """A method and a path; who may ask, when, with what, for what; `Http` has a method of that name.
 
-    `frozen` tells whether it can be asked of a table whose match cannot be played on.
+    `frozen` tells whether it can be asked of a table whose match cannot be played on, `most` how many bytes
+    it may be asked with, where that is not as usual.
     """
 
     name: str
@@ -46,6 +48,7 @@ class Endpoint(NamedTuple):
     only_over: bool = False
     success: int = 200
     frozen: Frozen = "no"
+    most: int | None = None
 
     @property
     def is_about_table(self) -> bool:
@@ -87,6 +90,63 @@ ENDPOINTS: Final = (
         f"{TABLE}/verify",
         "Check a finished match against its seed.",
         gives=Verdict,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "reel",
+        "GET",
+        f"{TABLE}/reel",
+        "Show a finished match again, through one pair of eyes.",
+        gives=Reel,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "fork",
+        "POST",
+        f"{TABLE}/fork",
+        "Play on from a move of a finished match, at a new table.",
+        Fork,
+        TableMade,
+        who="who may look",
+        only_over=True,
+        success=201,
+    ),
+    Endpoint(
+        "keep",
+        "POST",
+        "/api/replays",
+        "Open a replay here.",
+        ReplayFile,
+        ReplayKept,
+        success=201,
+        most=4 * 65_536,
+    ),
+    Endpoint(
+        "review",
+        "GET",
+        f"{TABLE}/review",
+        "Read the review of a finished match, or how far it is.",
+        gives=ReviewState,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "compute",
+        "POST",
+        f"{TABLE}/review/begin",
+        "Have a finished match reviewed.",
+        gives=ReviewState,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "stop",
+        "POST",
+        f"{TABLE}/review/stop",
+        "Have a finished match reviewed no longer.",
+        gives=ReviewState,
         who="who may look",
         only_over=True,
     ),

@@ -78,7 +78,11 @@ class BotSeats:
 
     def _to_act(self) -> str | None:
         table = self._table
-        return table.seating.bot(table.course.to_act) if table.is_live else None
+        if not table.is_live:
+            return None
+        seat = table.course.to_act
+        has_time = seat not in table.course.timed_out
+        return table.seating.bot(seat) if has_time else self._bots.stand_in()
 
     async def _play(self) -> None:
         """Let bots decide until somebody else has to."""
@@ -133,7 +137,8 @@ class Flag:
             self._timer.cancel()
             self._timer = None
         table = self._table
-        if not (table.is_live and table.clock.is_running):
+        is_out = table.course.to_act in table.course.timed_out
+        if is_out or not (table.is_live and table.clock.is_running):
             return
         left = table.clock.left(table.course.to_act)
         if left is not None:

@@ -110,6 +110,7 @@ class Table:
             spectators=self.audience.spectators,
             hidden=self.game.redeal is not None,
             grace=self.house.settings.grace,
+            parent=self.setup.shown_parent,
         )
 
     def explain(self, lang: str) -> list[Lesson]:
