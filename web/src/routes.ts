@@ -1,8 +1,8 @@
 /** Every place of the page: a pattern of its address, and where its component is fetched from. */
 import type { Component } from "svelte";
 
-/** A page gets what its pattern holds in brackets: the id of a table, the name of a game. */
-export type Page = Component<{ id: string }>;
+/** A page gets what its pattern holds in brackets: the id of a table, the name of a game; some need nothing. */
+export type Page = Component<{ id: string }> | Component<Record<string, never>>;
 export type Tab = "play" | "learn" | "mine";
 
 interface Place {
