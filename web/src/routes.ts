@@ -1,8 +1,8 @@
 /** Every place of the page: a pattern of its address, and where its component is fetched from. */
 import type { Component } from "svelte";
 
-/** A page gets what its pattern holds in brackets: the id of a table, the name of a game. */
-export type Page = Component<{ id: string }>;
+/** A page gets what its pattern holds in brackets: the id of a table, the name of a game; some need nothing. */
+export type Page = Component<{ id: string }> | Component<Record<string, never>>;
 export type Tab = "play" | "learn" | "mine";
 
 interface Place {
@@ -20,6 +20,10 @@ export interface Found {
 /** The lobby is at the root, and comes with the page itself. */
 export const ROUTES: readonly Place[] = [
   { pattern: /^t\/([^/]+)$/, load: () => import("./table/TablePage.svelte"), tab: null },
+  { pattern: /^new\/([^/]+)$/, load: () => import("./setup/SetupPage.svelte"), tab: "play" },
+  { pattern: /^rules\/([^/]+)$/, load: () => import("./rules/RulesPage.svelte"), tab: "learn" },
+  { pattern: /^(?:learn|rules)$/, load: () => import("./learn/LearnPage.svelte"), tab: "learn" },
+  { pattern: /^me$/, load: () => import("./lobby/MyPage.svelte"), tab: "mine" },
 ];
 
 export function placeAt(path: string): Found | null {

@@ -39,3 +39,5 @@ frozen-move = Entry { $entry } of this match ({ $move }) cannot be played under 
 frozen-end = This match was over, but its record does not lead to an end under the rules known here.
 frozen-error = The record of this match cannot be read here.
 not-frozen = That is for matches that cannot be played on; this one can.
+changed-here = At this table: { $name }, { $value } (printed: { $printed }).
+bot-in-seat = a bot

@@ -39,3 +39,5 @@ frozen-move = L’entrée { $entry } de ce match ({ $move }) ne peut pas être j
 frozen-end = Ce match était terminé, mais son enregistrement ne mène pas à une fin selon les règles connues ici.
 frozen-error = L’enregistrement de ce match est illisible ici.
 not-frozen = C’est pour les matchs qui ne peuvent pas continuer ; celui-ci le peut.
+changed-here = À cette table : { $name }, { $value } (imprimé : { $printed }).
+bot-in-seat = un robot

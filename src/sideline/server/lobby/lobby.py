@@ -34,6 +34,7 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 EXPIRY_TURNS: Final = 240
 MOST_SETTINGS: Final = 50
+MOST_LISTED: Final = 50
 
 logger = logging.getLogger(__name__)
 
@@ -128,6 +129,11 @@ class Lobby:
         logger.warning("a table is frozen", extra={"table": table.row.id, "why": str(table.why)})
         return self._frozen.setdefault(table.row.id, table)
 
+    def waiting(self) -> list[Table]:
+        """Return the tables that are shown to anybody and whose host is there, the newest first."""
+        found = [table for table in self._tables.values() if is_waiting(table)]
+        return sorted(found, key=lambda table: -table.row.created)[:MOST_LISTED]
+
     # Making
 
     async def create(self, new: NewTable) -> tuple[Table, str]:
@@ -143,7 +149,7 @@ class Lobby:
             raise Refusal("malformed", "bad-text")
         if self._live >= self._house.settings.tables:
             raise Refusal("full", "full-tables")
-        setup = Setup(new.seats, new.clock, new.spectators, new_invite())
+        setup = Setup(new.seats, new.clock, new.spectators, new_invite(), new.listed)
         return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
 
     async def _make(
@@ -246,6 +252,12 @@ class Lobby:
             await self._house.store.forget(row.id)
         else:
             self._freeze(FrozenTable(row, tuple(holders), why))
+
+
+def is_waiting(table: Table) -> bool:
+    """Ask whether a table is shown to anybody, has a free seat, and has somebody there who waits."""
+    is_hosted = any(page.eye.seats for page in table.audience.pages)
+    return table.setup.listed and table.state == "waiting" and is_hosted
 
 
 def read_settings(game: Game, new: NewTable) -> dict[str, str]:

@@ -8,12 +8,16 @@ from sideline.server.protocol.messages import ClockWish, SeatWish
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What was asked for when the table was made, and the invitation to its free seats."""
+    """What was asked for when the table was made, and the invitation to its free seats.
+
+    A `listed` table is shown in the lobby while its host waits there.
+    """
 
     seats: tuple[SeatWish, ...]
     clock: ClockWish
     spectators: Literal["public", "nobody"]
     invite: str
+    listed: bool = False
 
     def written(self) -> bytes:
         """Return the form in which it is kept."""
