@@ -93,6 +93,29 @@ export interface End {
 }
 
 /**
+ * Something that a lesson shows, and whether it was done.
+ */
+export interface LessonGoal {
+  readonly words: string | Phrase;
+  readonly done: boolean;
+}
+
+/**
+ * Where a guided match is: what is said, the rules behind it, and an option to be shown.
+ *
+ * After the last step `hint` is missing, and everything may be played.
+ */
+export interface LessonStep {
+  readonly number: number;
+  readonly of: number;
+  readonly title: string | Phrase;
+  readonly words: string | Phrase;
+  readonly rules: ReadonlyArray<string>;
+  readonly goals: ReadonlyArray<LessonGoal>;
+  readonly hint: number | null;
+}
+
+/**
  * What one viewer sees at a version; prompt and options are only for the holder of the seat to act.
  *
  * Who holds several seats is the viewer of the one to act, or else of the one that acted last. `board` is
@@ -109,6 +132,7 @@ export interface Position {
   readonly can_undo?: boolean;
   readonly board?: string;
   readonly end?: End;
+  readonly lesson?: LessonStep;
 }
 
 /**
@@ -396,6 +420,7 @@ export interface GameInfo {
   readonly difficulty: number;
   readonly rules: number;
   readonly rulings: number;
+  readonly lesson: boolean;
 }
 
 /**
@@ -427,7 +452,8 @@ export interface ClockWish {
 /**
  * Set up a table. Several seats of kind `me` are one screen shared by several people.
  *
- * A `listed` table is shown in the lobby, to anybody, while its host waits there.
+ * A `listed` table is shown in the lobby, to anybody, while its host waits there. A `lesson` is a guided
+ * first match: its luck, its rules and the other seats are those of the game's lesson.
  */
 export interface NewTable {
   readonly game: string;
@@ -439,6 +465,7 @@ export interface NewTable {
   readonly spectators: "nobody" | "public";
   readonly lang: Language;
   readonly listed: boolean;
+  readonly lesson: boolean;
 }
 
 /**

@@ -41,3 +41,7 @@ frozen-error = The record of this match cannot be read here.
 not-frozen = That is for matches that cannot be played on; this one can.
 changed-here = At this table: { $name }, { $value } (printed: { $printed }).
 bot-in-seat = a bot
+lesson-first = First do what the lesson asks for: it is framed in blue.
+no-lesson = This game has no lesson.
+lesson-done-title = That was it
+lesson-done = You know how it goes. Play on here as you like, or begin a match of your own.

@@ -41,3 +41,7 @@ frozen-error = L’enregistrement de ce match est illisible ici.
 not-frozen = C’est pour les matchs qui ne peuvent pas continuer ; celui-ci le peut.
 changed-here = À cette table : { $name }, { $value } (imprimé : { $printed }).
 bot-in-seat = un robot
+lesson-first = Faites d’abord ce que demande la leçon : c’est encadré en bleu.
+no-lesson = Ce jeu n’a pas de leçon.
+lesson-done-title = Et voilà
+lesson-done = Vous savez jouer. Continuez ici comme il vous plaît, ou commencez votre propre match.

@@ -21,6 +21,7 @@ const GAME: GameInfo = {
   difficulty: 3,
   rules: 1,
   rulings: 1,
+  lesson: false,
 };
 const PERSON = { name: " Ann ", lang: "fr" } as const;
 

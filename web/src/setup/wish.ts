@@ -56,6 +56,7 @@ export function newTable(game: GameInfo, wish: Wish, person: { name: string; lan
     clock: { kind: wish.clock, seconds: seconds(wish), increment: wish.clock === "chess" ? wish.increment : 0 },
     spectators: wish.isWatchable ? "public" : "nobody",
     lang: person.lang,
+    lesson: false,
     listed: wish.isListed && wish.seats.some(({ kind }) => kind === "open"),
   };
 }

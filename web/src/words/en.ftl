@@ -222,7 +222,7 @@ changes-count = { $count ->
    *[other] { $count } rules changed
 }
 join = Join
-learn-about = Every rule with its number, and the reason behind each of our rulings.
+learn-about = A guided first match of three minutes, and every rule with the reason behind it.
 mine-about = They are found by this browser alone: there is no account. Your name stays here too, and is told only to the tables you sit at.
 mine-none = You have not played here yet.
 delete = Delete
@@ -264,3 +264,11 @@ all-rules = All rules
 print = Print
 rules-count = Rules of the book: { $rules }. Rulings of ours: { $rulings }.
 key-rules = the rule book
+
+step-of = { $number } of { $of }
+show-me = Show me
+skip-lesson = Skip the lesson
+play-own = Play a match
+lesson-goals = What this lesson shows
+goal-done = Done
+guided-match = Guided first match

@@ -222,7 +222,7 @@ changes-count = { $count ->
    *[other] { $count } règles changées
 }
 join = Rejoindre
-learn-about = Chaque règle avec son numéro, et la raison de chacun de nos arbitrages.
+learn-about = Un premier match guidé de trois minutes, et chaque règle avec sa raison.
 mine-about = Seul ce navigateur les retrouve : il n’y a pas de compte. Votre nom reste ici aussi ; seules les tables où vous jouez l’apprennent.
 mine-none = Vous n’avez pas encore joué ici.
 delete = Supprimer
@@ -264,3 +264,11 @@ all-rules = Toutes les règles
 print = Imprimer
 rules-count = Règles du livret : { $rules }. Nos arbitrages : { $rulings }.
 key-rules = les règles du jeu
+
+step-of = { $number } sur { $of }
+show-me = Montrez-moi
+skip-lesson = Passer la leçon
+play-own = Jouer un match
+lesson-goals = Ce que montre cette leçon
+goal-done = Fait
+guided-match = Premier match guidé

@@ -8,6 +8,7 @@ from sideline.bots.bot import BOTS
 from sideline.bots.ladder import LEVELS
 from sideline.engine import registry
 from sideline.engine.game import Game
+from sideline.engine.lesson import lesson_of
 from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting
@@ -46,6 +47,7 @@ class Catalogue:
             difficulty=game.box.difficulty,
             rules=counted(game.package)[0],
             rulings=counted(game.package)[1],
+            lesson=lesson_of(game.package) is not None,
         )
 
 

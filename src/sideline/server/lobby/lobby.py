@@ -12,11 +12,12 @@ from sideline.bots.bot import BOTS
 from sideline.engine import past, registry
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
+from sideline.engine.lesson import lesson_of
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Value, Values
 from sideline.server import garbage
 from sideline.server.lobby.opening import opened, why_frozen
-from sideline.server.protocol.messages import Again, NewTable, SeatWish
+from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.speech import say
 from sideline.server.store.base import EVERY_TABLE, Conflict, Entry, Holder, Row, StoreError
@@ -35,6 +36,7 @@ SWEEP: Final = 15.0
 EXPIRY_TURNS: Final = 240
 MOST_SETTINGS: Final = 50
 MOST_LISTED: Final = 50
+LESSON_BOT: Final = "rookie"
 
 logger = logging.getLogger(__name__)
 
@@ -141,6 +143,8 @@ class Lobby:
         game = (await asyncio.to_thread(registry.playable)).get(new.game)
         if game is None:
             raise Refusal("unknown", "no-game")
+        if new.lesson:
+            return await self._begin_lesson(game, new)
         values = read_settings(game, new)
         check_seats(game, new.seats)
         check_clock(new.clock)
@@ -152,11 +156,22 @@ class Lobby:
         setup = Setup(new.seats, new.clock, new.spectators, new_invite(), new.listed)
         return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
 
+    async def _begin_lesson(self, game: Game, new: NewTable) -> tuple[Table, str]:
+        """Set up a guided match: its luck is known, so whoever plays it is told nothing that is a secret."""
+        guide, name = lesson_of(game.package), tidy_name(new.name)
+        if guide is None:
+            raise Refusal("unknown", "no-lesson")
+        others = (SeatWish("bot", LESSON_BOT),) * (game.seats - 1)
+        setup = Setup((SeatWish("me"), *others), ClockWish(), "nobody", new_invite(), lesson=True)
+        who = name or say(new.lang, "guest")
+        return await self._make(new_id(), game, game.check(guide.settings), setup, who, seed=guide.luck)
+
     async def _make(
-        self, table_id: str, game: Game, values: Values, setup: Setup, name: str
+        self, table_id: str, game: Game, values: Values, setup: Setup, name: str, seed: bytes | None = None
     ) -> tuple[Table, str]:
         token = new_token()
-        row = new_row(table_id, game, values, setup, seed=token_bytes(SEED_BYTES), created=time.time())
+        luck = token_bytes(SEED_BYTES) if seed is None else seed
+        row = new_row(table_id, game, values, setup, seed=luck, created=time.time())
         holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
         course = await asyncio.to_thread(begin, row)
         await self._house.store.create(row, holders)

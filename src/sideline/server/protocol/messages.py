@@ -290,6 +290,7 @@ class GameInfo(Strict, frozen=True):
     difficulty: int
     rules: int
     rulings: int
+    lesson: bool
 
 
 class Lesson(Strict, frozen=True):
@@ -318,7 +319,8 @@ class ClockWish(Strict, frozen=True):
 class NewTable(Strict, frozen=True):
     """Set up a table. Several seats of kind `me` are one screen shared by several people.
 
-    A `listed` table is shown in the lobby, to anybody, while its host waits there.
+    A `listed` table is shown in the lobby, to anybody, while its host waits there. A `lesson` is a guided
+    first match: its luck, its rules and the other seats are those of the game's lesson.
     """
 
     game: str
@@ -330,6 +332,7 @@ class NewTable(Strict, frozen=True):
     spectators: Literal["public", "nobody"] = "public"
     lang: Language = "en"
     listed: bool = False
+    lesson: bool = False
 
 
 class TableMade(Strict, frozen=True):

@@ -10,7 +10,7 @@ from sideline.server.protocol.messages import ClockWish, SeatWish
 class Setup(msgspec.Struct, frozen=True):
     """What was asked for when the table was made, and the invitation to its free seats.
 
-    A `listed` table is shown in the lobby while its host waits there.
+    A `listed` table is shown in the lobby while its host waits there; a `lesson` is guided.
     """
 
     seats: tuple[SeatWish, ...]
@@ -18,6 +18,7 @@ class Setup(msgspec.Struct, frozen=True):
     spectators: Literal["public", "nobody"]
     invite: str
     listed: bool = False
+    lesson: bool = False
 
     def written(self) -> bytes:
         """Return the form in which it is kept."""
