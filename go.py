@@ -93,7 +93,7 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         ),
         (
             "tests in a browser",
-            (*tool, "pytest", "-q", "-m", "browser and not matrix", "tests/browser"),
+            (*tool, "pytest", *PARALLEL, "-m", "browser and not matrix", "tests/browser"),
             {"NUMBA_DISABLE_JIT": "1"},
         ),
     ]

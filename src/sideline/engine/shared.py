@@ -22,7 +22,7 @@ def shared(*fields: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
         @wraps(find_out)
         def remembered(s: Any) -> T:
             content = (
-                b"".join(getattr(s, field).tobytes() for field in fields) if fields else bytes(s.numbers)
+                b"".join(_content(getattr(s, field)) for field in fields) if fields else bytes(s.numbers)
             )
             found = known.get(content)
             if found is None:
@@ -31,6 +31,12 @@ def shared(*fields: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
                 found = known[content] = find_out(s)
             return found
 
+        remembered.fields = fields  # type: ignore[attr-defined]
         return remembered
 
     return decorate
+
+
+def _content(field: Any) -> bytes:
+    """Return a table or a single number of a state as bytes."""
+    return field.to_bytes(8, "little", signed=True) if isinstance(field, int) else field.tobytes()

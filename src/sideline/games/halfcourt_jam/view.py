@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from sideline.engine.citations import cited
+from sideline.engine.game import SPECTATOR
+from sideline.engine.shared import shared
 from sideline.engine.words import words_of
 from sideline.games.halfcourt_jam.board import board
 from sideline.games.halfcourt_jam.charts import (
@@ -140,8 +142,14 @@ BORDER_ENDS = tuple((Space(one).name, Space(other).name) for one, other in ENDS)
 @cited("HJ-03", "HJ-04", "HJ-05", "HJ-20", "HJ-G41")
 def view(s: State, viewer: int) -> View:
     """Build what a viewer sees: the board, both clocks and scores, and every card lie open."""
+    return msgspec.structs.replace(open_to_all(s), viewer=viewer)
+
+
+@shared()
+def open_to_all(s: State) -> View:
+    """Build what everybody sees."""
     return View(
-        viewer=viewer,
+        viewer=SPECTATOR,
         to_act=to_act(s),
         phase=Phase(s.phase).name,
         score=tuple(s.score.tolist()),
@@ -164,7 +172,7 @@ def view(s: State, viewer: int) -> View:
         draft_position=s.position,
         on_offer=tuple(HooperCard(**_card(s, hooper)) for hooper in range(HOOPERS) if is_laid_out(s, hooper)),
         hoopers=tuple(_on_court(s, slot) for slot in range(SLOTS) if s.hooper[slot] != NONE),
-        spaces=tuple(_court_space(s, space) for space in range(SPACES)),
+        spaces=court_of(s),
         borders=BORDER_ENDS,
         looks=see_looks(s) if s.phase in LOOKED and 0 <= s.ball < SLOTS else (),
     )
@@ -183,6 +191,12 @@ LOOKED = (Phase.SELECT, Phase.ACT)
 def see_looks(s: State) -> tuple[int, ...]:
     """Say for every space how many of a hundred shots of the ball handler would fall, as everybody stands."""
     return tuple(100 * (DIE - shot_difficulty(s, s.ball, space)) // DIE for space in range(SPACES))
+
+
+@shared("scoring", "baseline", "difficulty", "worth")
+def court_of(s: State) -> tuple[CourtSpace, ...]:
+    """List the spaces of the court with what is printed on them."""
+    return tuple(_court_space(s, space) for space in range(SPACES))
 
 
 def _court_space(s: State, space: int) -> CourtSpace:

@@ -24,7 +24,7 @@ card-TECHNICAL_FOUL = Faute technique
 card-TIME_OUT = Temps mort
 together = { $first } + { $second }
 
-# Un match en deux périodes a des mi-temps, un match en quatre a des quart-temps
+# Un match en deux périodes a des mi-temps, un match en quatre a des quarts-temps
 period = { $of ->
     [2] mi-temps
     [4] quart-temps
@@ -130,7 +130,7 @@ odds-hand = cartes dans la main de la défense
 ending-regular = match décidé en { $periods ->
     [1] une période
     [2] deux mi-temps
-    [4] quatre quart-temps
+    [4] quatre quarts-temps
     [one] { $periods } période
    *[other] { $periods } périodes
 }
@@ -147,7 +147,7 @@ ending-draw = toujours à égalité après { $overtimes ->
 
 # Ce qui peut être changé
 setting-periods = Quart-temps ou mi-temps
-setting-periods-help = Combien de fois joue-t-on le paquet ? Quatre font des quart-temps, deux des mi-temps.
+setting-periods-help = Combien de fois joue-t-on le paquet ? Quatre font des quarts-temps, deux des mi-temps.
 setting-max_overtimes = Prolongations au plus
 setting-max_overtimes-help = Après combien de prolongations l’égalité devient-elle un match nul ?
 setting-refill = Pioche après une action
@@ -209,16 +209,16 @@ ask-stuck = { $who } : aucun tir en main{ $held ->
 }. Défaussez { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-} et piochez-en { $draws ->
-    [0] zéro
-   *[other] { $draws }
+}{ $draws ->
+    [0] , la pioche est vide
+   *[other] {" "}et piochez-en { $draws }
 }
 ask-stuck-again = { $who } : aucun tir en main. Défaussez encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-} et piochez-en { $draws ->
-    [0] zéro
-   *[other] { $draws }
+}{ $draws ->
+    [0] , la pioche est vide
+   *[other] {" "}et piochez-en { $draws }
 }
 
 # Comment jouer, avec les nombres du match
@@ -226,7 +226,7 @@ help-goal = Le but
 help-goal-text = Marquer plus de points que l’adversaire en { $periods ->
     [1] une période
     [2] deux mi-temps
-    [4] quatre quart-temps
+    [4] quatre quarts-temps
     [one] { $periods } période
    *[other] { $periods } périodes
 }. À chaque fois, on joue tout le paquet de { $deck } cartes. { $overtimes ->

@@ -7,6 +7,7 @@ import msgspec
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE
 from sideline.engine.layout import SIDES, Ints
+from sideline.engine.shared import shared
 from sideline.engine.words import words_of
 from sideline.games.rugby.board import board
 from sideline.games.rugby.decisions import to_act
@@ -40,6 +41,7 @@ from sideline.games.rugby.state import (
 from sideline.games.rugby.words import spell_cell
 
 PACKAGE = "sideline.games.rugby"
+RESULTS = ("movement", "icon", "risk", "comes_back", "share_back", "comes_from")
 
 Cards = dict[str, int]
 
@@ -180,10 +182,8 @@ def view(s: State, viewer: int) -> View:
         to_beat=target(s, s.position) if s.phase in (Phase.PENALTY, Phase.SHOT) else 0,
         unseen=named(unseen_by(s, viewer), Kind),
         unseen_plays=named(unseen_plays(s, viewer), Face),
-        skill_cards={Kind(kind).name: skill_card(s, kind) for kind in range(KINDS)},
-        play_cards={
-            Face(face).name: play_card(s, face) for face in range(FACES) if s.play_copies[s.cards, face]
-        },
+        skill_cards=skill_cards(s),
+        play_cards=play_cards(s),
     )
 
 
@@ -230,6 +230,27 @@ def unseen_plays(s: State, viewer: int) -> Ints:
     return hidden
 
 
+@shared("cards", "skill_copies", "values", "symbols")
+def skill_cards(s: State) -> dict[str, SkillCard]:
+    """Read the skill cards from the book."""
+    return {Kind(kind).name: skill_card(s, kind) for kind in range(KINDS)}
+
+
+@shared()
+def play_cards(s: State) -> dict[str, PlayCard]:
+    """Read the play cards from the book, and find where their results lead to from here."""
+    return {
+        name: msgspec.structs.replace(card, leads=leads_of(s, Face[name]))
+        for name, card in printed_plays(s).items()
+    }
+
+
+@shared("cards", "play_copies", "players", "skill", *RESULTS)
+def printed_plays(s: State) -> dict[str, PlayCard]:
+    """Read the play cards from the book."""
+    return {Face(face).name: play_card(s, face) for face in range(FACES) if s.play_copies[s.cards, face]}
+
+
 @cited("RG-09", "RG-10", "RG-11")
 def skill_card(s: State, kind: int) -> SkillCard:
     """Read a skill card from the book."""
@@ -250,7 +271,7 @@ def play_card(s: State, face: int) -> PlayCard:
         comes_back=tuple(s.comes_back[s.cards, face].tolist()),
         share_back=tuple(s.share_back[s.cards, face].tolist()),
         comes_from=End(s.comes_from[s.cards, face]).name,
-        leads=leads_of(s, face),
+        leads=(),
     )
 
 

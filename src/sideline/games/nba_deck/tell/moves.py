@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from sideline.engine.aim import Moved
 from sideline.engine.layout import Ints
+from sideline.engine.shared import shared
 from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, STARTER
 from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
@@ -21,7 +22,6 @@ from sideline.games.nba_deck.state import (
     DICE,
     DRAFT_HAND,
     DRAFT_ROUNDS,
-    FACES,
     FATIGUE,
     FIRST_MODEL,
     NOTHING,
@@ -30,7 +30,6 @@ from sideline.games.nba_deck.state import (
     EliminatedTo,
     Fate,
     Phase,
-    Row,
     State,
 )
 from sideline.games.nba_deck.words.aims import ROW_NAMES, face_name
@@ -39,6 +38,7 @@ Token = tuple[str, str | None]
 Places = dict[str, list[Token]]
 
 RESERVE, TRAY = "@reserve", "@tray"
+CARD_TOKENS: tuple[Token, ...] = tuple((f"card:{name}", None) for name in CARD_IDS)
 
 
 def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
@@ -108,50 +108,60 @@ def _fate(s: State, fate: int) -> Iterator[Moved]:
 
 
 def lay_out(s: State, viewer: int) -> Places:
+    """List every card and die that a viewer sees by the place where it lies."""
+    places = dict(lay_out_openly(s))
+    if viewer in range(len(s.hand_size)):
+        places[f"@hand:{viewer}"] = _named(s.hand[viewer, : s.hand_size[viewer]].tolist())
+    return places
+
+
+@shared()
+def lay_out_openly(s: State) -> Places:
     """List every open card and die by the place where it lies; along the river who is ahead moves first."""
     places: Places = {"@fatigue": _named([FATIGUE] * int(s.fatigue))}
-    for slot in range(len(s.river), 0, -1):
-        places[f"river:{slot}"] = _named([s.river[slot - 1]])
-    for slot, model in enumerate(s.market, start=1):
+    river = s.river.tolist()
+    for slot in range(len(river), 0, -1):
+        places[f"river:{slot}"] = _named([river[slot - 1]])
+    for slot, model in enumerate(s.market.tolist(), start=1):
         places[f"market:{slot}"] = _named([NOTHING if model == NOTHING else FIRST_MODEL + model])
     places |= {"displaced": _named([s.in_air]), "@activated": _named([s.activated])}
     for side in range(len(s.score)):
-        places |= _lay_out_side(s, side, viewer)
+        places |= _lay_out_side(s, side)
     places[TRAY] = _dice(s, s.rolled + s.lifted, range(DICE))
     return places
 
 
-def _lay_out_side(s: State, side: int, viewer: int) -> Places:
+def _lay_out_side(s: State, side: int) -> Places:
     hand = range(s.hand_size[side])
     bag, size = int(s.bag_size[side]), int(s.deck_size[side])
     has_team = s.turn > 0 or size + len(hand) > 0
     places: Places = {
-        f"@discard:{side}": _named(s.discard[side, : s.discard_size[side]]),
-        f"@hand:{side}": _named(s.hand[side, i] for i in hand if side == viewer or s.shown[side, i]),
-        f"@deck:{side}": _named(s.deck[side, bag:size]),
+        f"@discard:{side}": _named(s.discard[side, : s.discard_size[side]].tolist()),
+        f"@hand:{side}": _named(s.hand[side, i] for i in hand if s.shown[side, i]),
+        f"@deck:{side}": _named(s.deck[side, bag:size].tolist()),
         f"@attack:{side}": _dice(s, s.zone[side], range(COLOURS)),
         f"@defence:{side}": _dice(s, s.zone[side], range(COLOURS, DICE)),
     }
-    for position, athlete in zip(POSITION_NAMES, s.court[side], strict=True):
+    for position, athlete in zip(POSITION_NAMES, s.court[side].tolist(), strict=True):
         places[f"@court:{side}:{position}"] = _named([athlete] if has_team else [])
     for row, name in ROW_NAMES.items():
-        for column, tactic in enumerate(s.tactics[side, Row(row)], start=1):
+        for column, tactic in enumerate(s.tactics[side, row].tolist(), start=1):
             places[f"@tactics:{side}:{name}:{column}"] = _named([tactic])
-    for slot, card in enumerate(s.mini[side], start=1):
+    for slot, card in enumerate(s.mini[side].tolist(), start=1):
         places[f"@mini:{side}:{slot}"] = _named([card] if s.draft_round == DRAFT_ROUNDS else [])
     return places
 
 
 def _named(kinds: Iterable[int]) -> list[Token]:
-    return [(f"card:{CARD_IDS[kind]}", None) for kind in kinds if kind > NOTHING]
+    return [CARD_TOKENS[kind] for kind in kinds if kind > NOTHING]
 
 
 def _dice(s: State, dice: Ints, of: range) -> list[Token]:
     return [
         (f"die:{Die(die).name}", face_name(s, die, face))
-        for die in of
-        for face in range(FACES)
-        for _ in range(dice[die, face])
+        for die, faces in zip(of, dice[of.start : of.stop].tolist(), strict=True)
+        for face, count in enumerate(faces)
+        for _ in range(count)
     ]
 
 
@@ -159,9 +169,14 @@ def _carry_out(places: Places, moved: Moved) -> None:
     """Move a card or a die from one place to another, as far as these are open."""
     token = (moved.what, moved.shows)
     if token in places.get(moved.start or "", ()):
-        places[moved.start or ""].remove(token)
+        places[moved.start or ""] = _without(token, places[moved.start or ""])
     if moved.end in places and moved.what != "card":
-        places[moved.end].append(token)
+        places[moved.end] = [*places[moved.end], token]
+
+
+def _without(token: Token, tokens: list[Token]) -> list[Token]:
+    at = tokens.index(token)
+    return tokens[:at] + tokens[at + 1 :]
 
 
 def _compared(was: Places, now: Places, active: int) -> Iterator[Moved]:
@@ -182,8 +197,9 @@ def _missing(there: Places, *, of: Places) -> dict[Token, list[str]]:
     """List what of some places is not there, each with its place."""
     found: dict[Token, list[str]] = {}
     for place, tokens in of.items():
-        for token in (Counter(tokens) - Counter(there[place])).elements():
-            found.setdefault(token, []).append(place)
+        if tokens != there[place]:
+            for token in (Counter(tokens) - Counter(there[place])).elements():
+                found.setdefault(token, []).append(place)
     return found
 
 
