@@ -15,6 +15,7 @@ CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 MARK = re.compile(r"\s*\b(Reason|Raison|Alternatives|Autres choix|Options?)\u00a0?: ")
+FOR_PROGRAMMERS = ("Decisions", "Invariants", "Later", "Not implemented")
 MEANINGS = {"Reason": "why", "Raison": "why", "Alternatives": "otherwise", "Autres choix": "otherwise"}
 
 
@@ -69,11 +70,9 @@ class RuleBook:
         _, *parts = CHAPTER.split(self.text)
         return [(title, text.strip()) for title, text in zip(parts[::2], parts[1::2], strict=True)]
 
-    def played_by(self) -> list[tuple[str, str]]:
-        """List the chapters for players: what comes after the last numbered paragraph is for programmers."""
-        chapters = self.chapters()
-        last = max((place for place, (_, text) in enumerate(chapters) if PARAGRAPH.search(text)), default=-1)
-        return chapters[: last + 1]
+    def for_players(self) -> list[tuple[str, str]]:
+        """List the chapters for players: those after the rules that describe the program are left out."""
+        return [(title, text) for title, text in self.chapters() if title not in FOR_PROGRAMMERS]
 
     def find(self, about: str) -> list[tuple[str, str]]:
         """Find a paragraph by its number, or all that hold a word."""

@@ -25,7 +25,7 @@ def book_of(game: Game, lang: str, changes: Values | None = None) -> Book:
     changed = changed_by(game, lang, changes or {})
     sections = tuple(
         Section(plain(title), tuple(with_changes(part, changed) for part in paragraphs(text, game)))
-        for title, text in book.played_by()
+        for title, text in book.for_players()
     )
     title = game.words(lang).say(phrase("title"))
     return Book(game.name, title, book.lang, tuple(section for section in sections if section.paragraphs))
