@@ -16,6 +16,7 @@ from sideline.server.protocol.foyer import Book, Paragraph, ParagraphKind, Secti
 from sideline.server.protocol.speech import say
 
 BLOCK: Final = re.compile(r"\n\s*\n")
+FENCE: Final = "```"
 RULER: Final = re.compile(r"^\|[-| :]+\|$")
 
 
@@ -35,7 +36,9 @@ def paragraphs(chapter: str, game: Game) -> Iterator[Paragraph]:
     """Take a chapter apart: numbered paragraphs, tables, and everything else as text."""
     for block in BLOCK.split(chapter):
         lines = [line.strip() for line in block.splitlines() if line.strip()]
-        if lines and lines[0].startswith("|"):
+        if lines and lines[0].startswith(FENCE):
+            yield part("", "table", rows=drawn(lines[1:-1]))
+        elif lines and lines[0].startswith("|"):
             yield part("", "table", rows=tuple(cells(line) for line in lines if not RULER.match(line)))
         else:
             yield from (numbered(line, game) for line in lines)
@@ -57,6 +60,13 @@ def part(
 ) -> Paragraph:
     """Return a paragraph that is no rule."""
     return Paragraph(number, kind, words, "", "", rows, (), None)
+
+
+def drawn(lines: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Return a drawing of letters as a table; the corner beside its headings is empty."""
+    rows = [tuple(line.split()) for line in lines]
+    longest = max(map(len, rows), default=0)
+    return tuple(("",) * (longest - len(row)) + row for row in rows)
 
 
 def cells(line: str) -> tuple[str, ...]:
