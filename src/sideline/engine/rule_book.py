@@ -13,6 +13,7 @@ IN_ENGLISH = "en"
 PARAGRAPH = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
+EMPHASIS = re.compile(r"\*([^*\s][^*]*)\*")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 MARK = re.compile(r"\s*\b(Reason|Raison|Alternatives|Autres choix|Options?)\u00a0?: ")
 FOR_PROGRAMMERS = ("Decisions", "Invariants", "Later", "Not implemented")
@@ -36,7 +37,7 @@ def told(paragraph: str) -> Taught:
 
 def plain(text: str) -> str:
     """Take the marks of Markdown away."""
-    return LINK.sub(r"\1", text).replace("`", "").replace("**", "")
+    return EMPHASIS.sub(r"\1", LINK.sub(r"\1", text).replace("`", "").replace("**", ""))
 
 
 def is_ruling(number: str) -> bool:
