@@ -135,6 +135,19 @@ r24:             ## 1,000 matches on SQLite and on PostgreSQL, compared
 r25:             ## the memory of a server: an hour of play, an hour of floods
 	$(PLAIN).memory --minutes 60
 
+rolling:         ## 100 tables on PostgreSQL, two processes stopped and started in turn: nothing lost, seconds until people are back
+	$(PLAIN).rolling --tables 100 --rounds 3
+
+copies:          ## a backup at 100 moves a second, put back elsewhere: every move promised before is there, and matches go on
+	$(PLAIN).copies --database sqlite
+	$(PLAIN).copies --database postgresql
+
+lock:            ## write requirements.lock and requirements-dev.lock anew: versions and hashes, no host
+	$(GO) lock
+
+health:          ## trouble of every kind with the database: how long until /api/health is red, and green again
+	$(PLAIN).health
+
 clean:           ## remove what was set up and cached
 	rm -rf web/node_modules src/sideline/static
 	rm -rf .venv .tools .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage

@@ -28,6 +28,7 @@ COVERED = (
 )
 UNCOMPILED = "not compiled and not both and not browser and not long"
 AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server", "tests/upgrades")
+LOCKS = {"requirements.lock": ["--no-dev"], "requirements-dev.lock": ["--group", "dev"]}
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
 
@@ -43,10 +44,25 @@ def main() -> int:
         return 0
     if command == "test":
         return test(rest)
+    if command == "lock":
+        return lock()
     if command == "tool":
         return run("--group", "dev", *rest)
     words = rest if command == "sideline" else [command, *rest]
     return run("--no-dev", "sideline", *words)
+
+
+def lock() -> int:
+    """Write down one version of every library, with the hashes of its files and without any host."""
+    if subprocess.run([uv(), "lock", "--quiet"], env=environment(), check=False).returncode:
+        return 1
+    export = ["export", "--frozen", "--quiet", "--format", "requirements-txt", "--all-extras"]
+    plain = ["--no-emit-project", "--no-header", "--no-annotate"]
+    for name, group in LOCKS.items():
+        command = [uv(), *export, *plain, *group]
+        written = subprocess.run(command, env=environment(), capture_output=True, text=True, check=True)
+        (ROOT / name).write_text(written.stdout, encoding="utf-8")
+    return 0
 
 
 def test(arguments: list[str]) -> int:

@@ -6,13 +6,27 @@ import pytest
 
 from sideline.engine.game import Game
 from sideline.testing.conformance import CHECKS
+from sideline.testing.redeals import check_that_redeals_deal_again
+from sideline.testing.secrecy import check_that_nothing_leaks
 from sideline.testing.subjects import subjects
 
-GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in subjects()]
+MANY = 250
+GAMES = [
+    pytest.param(game.seated(seats), id=f"{name}-{seats}", marks=pytest.mark.xdist_group(f"{name}-{seats}"))
+    for name, game in ((name, subject.load()) for name, subject in subjects().items())
+    for seats in game.crowds
+]
 
 
 @pytest.mark.both
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("name", GAMES)
-def test_every_game_conforms(name: str, check: Callable[[Game], None]) -> None:
-    check(subjects()[name].load())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_conforms(game: Game, check: Callable[[Game], None]) -> None:
+    check(game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("check", [check_that_nothing_leaks, check_that_redeals_deal_again])
+@pytest.mark.parametrize("game", GAMES)
+def test_secrets_are_kept_in_many_positions(game: Game, check: Callable[[Game, int], None]) -> None:
+    check(game, MANY)

@@ -1,11 +1,6 @@
 """Real nginx with TLS, as docs/hosting.md has it: a match through it, at the root and below a path."""
 
-import os
-import re
-import shutil
-import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,35 +9,10 @@ from browser.conftest import People
 from browser.hands import Wish, play_out, set_up
 from browser.house import House
 from playwright.sync_api import Browser, expect
+from server.hosting.proxies import block, changed, serving
 from server.ports import free_port
 
 pytestmark = pytest.mark.browser
-
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
-AROUND = """
-daemon off;
-pid {folder}/pid;
-error_log {folder}/errors;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
-    uwsgi_temp_path {folder}; scgi_temp_path {folder};
-    {server}
-}}
-"""
-
-
-def find_nginx() -> str:
-    """Find nginx; on Debian, as root, install it."""
-    if shutil.which("nginx") is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for step in (["update"], ["install", "-y", "--no-install-recommends", "nginx-light"]):
-            subprocess.run(["apt-get", "-qq", *step], env=env, check=False)
-    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    if found is None:
-        pytest.fail("There is no nginx: install nginx-light.")
-    return found
 
 
 def certificate(folder: Path) -> None:
@@ -53,7 +23,6 @@ def certificate(folder: Path) -> None:
 
 def site(folder: Path, port: int, behind: str, base: str) -> str:
     """Return the server of docs/hosting.md, with names and ports of this machine."""
-    (block,) = re.findall(r"```nginx\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     changes = {
         "listen 443": f"listen 127.0.0.1:{port}",
         "club.example": "127.0.0.1",
@@ -62,20 +31,7 @@ def site(folder: Path, port: int, behind: str, base: str) -> str:
         "location / {": f"location {base or '/'} {{",
         "Host $host;": "Host $http_host;",
     }
-    for old, new in changes.items():
-        assert old in block
-        block = block.replace(old, new)
-    return block
-
-
-def wait_for(port: int) -> None:
-    """Wait until somebody listens at a port."""
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    pytest.fail("nginx did not start.")
+    return changed(block("nginx"), changes)
 
 
 @pytest.fixture(params=["", "/sideline"], ids=["at the root", "below a path"])
@@ -91,14 +47,8 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     )
     house.open()
     certificate(tmp_path)
-    configuration = tmp_path / "nginx.conf"
-    server = site(tmp_path, port, house.address, base)
-    configuration.write_text(AROUND.format(folder=tmp_path, server=server))
-    nginx = subprocess.Popen([find_nginx(), "-c", configuration, "-e", tmp_path / "errors"])
-    wait_for(port)
-    yield f"https://127.0.0.1:{port}{base}/"
-    nginx.terminate()
-    nginx.wait(10)
+    with serving(tmp_path, port, site(tmp_path, port, house.address, base)):
+        yield f"https://127.0.0.1:{port}{base}/"
     house.close()
 
 

@@ -70,7 +70,7 @@ def test_a_misspelt_field_is_told_with_its_line_before_anything_is_compiled(
     assert main(["simulate", "street_ball", "--matches", "1"]) == 2
     told = capsys.readouterr().err
     assert "The game street_ball cannot be played: " in told
-    assert "no attribute 'scoer' (street_ball/rules.py, line 79)." in told
+    assert "no attribute 'scoer' (street_ball/rules.py, line 83)." in told
     assert len(told.splitlines()) == 1
 
 

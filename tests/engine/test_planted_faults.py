@@ -113,6 +113,25 @@ def test_a_planted_leak_is_caught(leak: dict[str, Any]) -> None:
         check_that_nothing_leaks(replace(GAME, **leak))
 
 
+def test_a_phase_that_follows_from_a_hidden_hand_is_caught() -> None:
+    def leaky_phase(s: Any, viewer: int) -> View:
+        return msgspec.structs.replace(GAME.view(s, viewer), phase=Phase(s.phase).name)
+
+    with pytest.raises(Leak):
+        check_that_nothing_leaks(replace(GAME, view=leaky_phase))
+
+
+def test_what_an_action_leaves_behind_by_a_hidden_card_is_caught() -> None:
+    def telling(s: Any, action: int) -> None:
+        acting = TEMPLATE.to_act(s)
+        TEMPLATE.play(s, action)
+        if acting >= 0:
+            s.limit = 9 + s.card[acting] % 2
+
+    with pytest.raises(Leak, match=r"After '.*' the view tells"):
+        check_that_nothing_leaks(replace(TEMPLATE, play=telling))
+
+
 def test_a_hint_that_peeks_is_caught() -> None:
     def peek(s: Any, out: Any, rng: Any) -> int:
         count = GAME.legal(s, out)

@@ -169,6 +169,8 @@ def position(
     s.turn = s.period_turn = turn
     for field, value in fields.items():
         setattr(s, field, value)
+    if "score" in fields:
+        s.against[:, 0] = s.score
     if isinstance(at, Step):
         s.next = at
     else:

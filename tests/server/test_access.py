@@ -123,11 +123,17 @@ async def test_an_unknown_table_is_unknown_to_everybody(path: str, table: str, u
         assert answer.status_code in (404, 405)
 
 
+BODIES = {
+    "join": {"invite": "x"},
+    "fork": {"move": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]},
+}
+
+
 async def ask(player: Player, endpoint: Endpoint, table: str) -> httpx.Response:
     path = endpoint.path.replace("{id}", table)
     if endpoint.method == "GET":
         return await player.get(path)
-    return await player.post(path, {"invite": "x"} if endpoint.asks else None)
+    return await player.post(path, BODIES.get(endpoint.name))
 
 
 async def test_every_role_gets_its_own_view_over_the_socket(scene: tuple[Scene, bool, str]) -> None:

@@ -59,7 +59,7 @@ def test_a_worker_needs_only_what_the_seat_may_know(game: str) -> None:
     """The same question gets the same answer, whatever is hidden was dealt again."""
     match = match_of(game)
     seen = match.as_seen_by(match.to_act, new_rng(5))
-    question = BotQuestion(game, "greedy", seen.tobytes(), seed=9)
+    question = BotQuestion(game, match.game.seats, "greedy", seen.tobytes(), seed=9)
     assert answer(question) == answer(question)
     assert answer(question).action in match.legal()
 
@@ -77,7 +77,7 @@ async def test_a_worker_that_was_replaced_is_seen_off_when_the_pool_closes() -> 
     async with bot_pool() as (pool, _):
         await pool.decide(match_of(), "random")
         [worker] = pool._all
-        pool._replace(worker)
+        pool._replace(worker, "it is old")
     assert worker._process is not None
     assert worker._process.returncode == -signal.SIGKILL
 

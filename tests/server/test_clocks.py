@@ -114,6 +114,18 @@ async def test_a_flag_falls_by_itself_and_the_other_side_wins(kind: str, url: st
         assert f"\noutcome {match.game.seat_names[1 - slow]} 0 0\n" in str(match)
 
 
+async def test_of_three_seats_a_bot_plays_on_for_the_one_whose_flag_falls(url: str) -> None:
+    async with players(url, "Ada") as (ada,):
+        clock = ClockWish("chess", 1.0)
+        await ada.create("nba_deck", "me", "greedy", "greedy", clock=clock, settings={"seats": "3"})
+        page = await ada.open()
+        while page.position.end is None and page.position.version < 40:
+            await page.wait_for(Changed)
+        assert page.position.end is None
+        assert page.position.version >= 40
+        assert page.position.options == ()
+
+
 async def test_without_a_clock_nothing_runs(url: str) -> None:
     async with players(url, "Ada") as (ada,):
         await ada.create("jukem", "me", "greedy")

@@ -92,7 +92,7 @@ async def test_tables_that_nobody_began_are_forgotten(tmp_path: Path) -> None:
         await play_one(begun, "a1")
         idle, _ = await house.lobby.create(NEW)
         house.lobby._put_away()
-        await house.lobby._expire(await house.store.live())
+        await house.lobby._clear_away(is_thorough=True)
         assert (await house.lobby.find(begun.id)).course.version == 1
         with pytest.raises(Refusal):
             await house.lobby.find(idle.id)

@@ -26,7 +26,8 @@ from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
-from sideline.server.lobby.lobby import new_row, read_settings, seated
+from sideline.server.lobby.again import new_row
+from sideline.server.lobby.lobby import read_settings, seated
 from sideline.server.lobby.verify import verdict
 from sideline.server.protocol.messages import ClockWish, NewTable, SeatWish
 from sideline.server.store import Row, open_store

@@ -120,7 +120,10 @@ async def test_a_frozen_table_says_why_and_gives_out_its_moves(
         await player.close()
     gauges = (await http.get("/api/metrics")).text
     assert f"sideline_tables_frozen {len(SPOILT)}\n" in gauges
-    assert (await http.get("/api/health")).status_code == 200
+    assert (await http.get("/api/ready")).status_code == 204
+    ailing = await http.get("/api/health")
+    assert ailing.status_code == 503
+    assert ailing.json()["reason"].startswith(f"Matches that cannot be played on: {len(SPOILT)};")
     healthy = msgspec.json.decode((await http.get("/api/tables/rugby-live")).content, type=ShownTable)
     assert (healthy.state, healthy.frozen) == ("live", None)
 
@@ -152,7 +155,7 @@ async def test_a_frozen_table_is_never_swept_away(database: str) -> None:
     frozen = {table for table, *_ in SPOILT.values()}
     async with house.running():
         live = await house.store.live()
-        await house.lobby._expire(live)
+        await house.lobby._clear_away(is_thorough=True)
         assert set(await house.store.live()) == frozen & set(live)
         assert house.lobby.frozen == len(frozen & set(live))
         assert all([await house.store.load(table) for table in frozen])

@@ -1,6 +1,7 @@
 """Every release opens what every earlier one has kept, and goes on with it."""
 
 import asyncio
+import time
 
 import pytest
 from upgrades.conftest import Copied
@@ -8,6 +9,7 @@ from upgrades.samples import SAMPLES, Sample, not_as_expected, replays_not_as_wr
 
 from sideline.engine import registry
 from sideline.engine.settings import index, renamed
+from sideline.server.store import open_store
 from sideline.server.store.postgres.schema import MIGRATIONS as POSTGRES
 from sideline.server.store.sqlite.schema import MIGRATIONS as SQLITE
 
@@ -18,6 +20,23 @@ HINT = "run make release-sample, and never make the sample of a version anew tha
 @EACH
 def test_every_table_opens_verifies_and_goes_on(sample: Sample, copied: Copied) -> None:
     assert asyncio.run(not_as_expected(copied(sample), sample)) == {}
+
+
+@EACH
+def test_nobody_loses_a_match_because_nothing_told_when_somebody_was_last_there(
+    sample: Sample, copied: Copied
+) -> None:
+    """Tables that an older release made are counted from the day of the upgrade."""
+    asyncio.run(upgraded(copied(sample)))
+
+
+async def upgraded(database: str) -> None:
+    today, store = time.time(), open_store(database)
+    await store.open()
+    assert len(await store.live()) > 0
+    for over in (False, True):
+        assert await store.untouched(today - 3600, over=over) == []
+    await store.close()
 
 
 @EACH

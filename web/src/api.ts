@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
-import type { Book, Code, Failure, GameInfo, Join, Joined, Lesson, Mine, NewTable, OpenTable, Table, TableMade, Verdict } from "./wire.ts";
+import type { Book, Code, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -24,6 +24,12 @@ export const join = (id: string, wish: Join) => ask<Joined>("POST", `${at(id)}/j
 export const leave = (id: string) => ask<unknown>("POST", `${at(id)}/leave`);
 export const rematch = (id: string) => ask<TableMade>("POST", `${at(id)}/rematch`);
 export const verdict = (id: string) => ask<Verdict>("GET", `${at(id)}/verify`);
+export const reelOf = (id: string, eyes: string, from: number, lang: string, isText: boolean) => ask<Reel>("GET", `${at(id)}/reel?eyes=${eyes}&from=${from}&to=${from + REEL_PAGE}&lang=${lang}${isText ? "&text=1" : ""}`);
+export const forkTable = (id: string, wish: Fork) => ask<TableMade>("POST", `${at(id)}/fork`, wish);
+export const openReplay = (text: string) => ask<ReplayKept>("POST", "api/replays", { text });
+export const reviewOf = (id: string, eyes: string, lang: string) => ask<ReviewState>("GET", `${at(id)}/review?eyes=${eyes}&lang=${lang}`);
+export const computeReview = (id: string, eyes: string, lang: string) => ask<ReviewState>("POST", `${at(id)}/review/begin?eyes=${eyes}&lang=${lang}`);
+export const stopReview = (id: string) => ask<ReviewState>("POST", `${at(id)}/review/stop`);
 export const replayAddress = (id: string) => `${at(id)}/replay`;
 export const notationAddress = (id: string) => `${at(id)}/notation`;
 export const socketAddress = (id: string) => absolute(`${at(id)}/socket`).replace(/^http/, "ws");
@@ -32,8 +38,12 @@ export const socketAddress = (id: string) => absolute(`${at(id)}/socket`).replac
 export const invitation = (id: string, invite: string) => `${absolute(pageOf(id))}#invite=${encodeURIComponent(invite)}`;
 export const setupOf = (game: string) => `new/${encodeURIComponent(game)}`;
 export const rulesOf = (game: string) => `rules/${encodeURIComponent(game)}`;
+export const reelPage = (id: string, move?: string) => `r/${encodeURIComponent(id)}${move === undefined ? "" : `#${move}`}`;
+export const reviewPage = (id: string) => `t/${encodeURIComponent(id)}/review`;
 export const pageOf = (id: string) => `t/${encodeURIComponent(id)}`;
 
+/** How many positions come at once. */
+export const REEL_PAGE = 200;
 const NOTHING_TO_SAY = 204;
 const at = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 const absolute = (path: string) => new URL(path, document.baseURI).href;

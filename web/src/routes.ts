@@ -24,6 +24,9 @@ export const ROUTES: readonly Place[] = [
   { pattern: /^rules\/([^/]+)$/, load: () => import("./rules/RulesPage.svelte"), tab: "learn" },
   { pattern: /^(?:learn|rules)$/, load: () => import("./learn/LearnPage.svelte"), tab: "learn" },
   { pattern: /^me$/, load: () => import("./lobby/MyPage.svelte"), tab: "mine" },
+  { pattern: /^r$/, load: () => import("./reel/OpenPage.svelte"), tab: "mine" },
+  { pattern: /^r\/([^/]+)$/, load: () => import("./reel/ReplayPage.svelte"), tab: "mine" },
+  { pattern: /^[rt]\/([^/]+)\/review$/, load: () => import("./review/ReviewPage.svelte"), tab: "mine" },
 ];
 
 export function placeAt(path: string): Found | null {

@@ -312,7 +312,7 @@ describe("the curtain", () => {
     expect(live.curtain).toBeNull();
     socket.say(snapshot({ ...hidden, mine: [0] }));
     expect(live.curtain).toBeNull();
-    const end = { winner: 0, points: [1, 0], reason: "", seed: "" };
+    const end = { winner: 0, points: [1, 0], reason: "", seed: "", places: [1, 2] };
     socket.say(snapshot({ ...hidden, position: position({ end }) }));
     expect(live.curtain).toBeNull();
   });

@@ -8,7 +8,7 @@ const HYPHEN_AS_MINUS = /(?<![\p{L}\d_)\]-])-(?=\d)/gu;
 
 type Sources = Record<string, string>;
 type Loading = Record<string, () => Promise<string>>;
-const OWN: Sources = import.meta.glob("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const OWN: Sources = import.meta.glob("./words/**/*.ftl", { query: "?raw", import: "default", eager: true });
 const OF_BOARDS: Sources = import.meta.glob("./boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const BENEATH: Sources = import.meta.glob("../../src/sideline/{engine,server}/*.ftl", { query: "?raw", import: "default", eager: true });
 const OF_GAMES: Loading = import.meta.glob<string>("../../src/sideline/games/*/*.ftl", { query: "?raw", import: "default" });

@@ -81,11 +81,11 @@ class External:
         self._news = happened_since(match, seat, self._told)
         self._told = len(match.log)
 
-    def end(self, match: Match, seat: int, *, winner: int | None, forfeit: str | None = None) -> None:
+    def end(self, match: Match, seat: int, *, places: Sequence[int], forfeit: str | None = None) -> None:
         """Tell the program how the match ended, if it is still there to hear it."""
         if self._running is not None and self._start is not None:
             name = self._start.start
-            self._running.send(end_of(match, seat, name, self._told, winner=winner, forfeit=forfeit))
+            self._running.send(end_of(match, seat, name, self._told, places=places, forfeit=forfeit))
         self._match = self._start = None
 
     def choose(self, seen: States, rng: Rng) -> int:

@@ -6,6 +6,7 @@ from the program  {"decide": 7, "action": 4}
 to the program    {"end": "1", "result": "won", "points": [31, 24], ...}
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -110,10 +111,11 @@ def happened_since(match: Match, seat: int, since: int) -> tuple[Happened, ...]:
 
 
 def end_of(
-    match: Match, seat: int, name: str, since: int, *, winner: int | None, forfeit: str | None
+    match: Match, seat: int, name: str, since: int, *, places: Sequence[int], forfeit: str | None
 ) -> ProgramEnd:
     """Tell how a match ended, by its rules or by a forfeit."""
     outcome = match.outcome()
-    result: Result = "drawn" if winner is None else "won" if winner == seat else "lost"
+    is_alone = places.count(1) == 1
+    result: Result = "lost" if places[seat] > 1 else "won" if is_alone else "drawn"
     reason = forfeit or ("" if outcome is None else match.game.words().say(outcome.reason))
     return ProgramEnd(name, result, match.points(), reason, happened_since(match, seat, since))

@@ -20,7 +20,7 @@ from sideline.engine.game import CHANCE, GAMES, NOBODY, Thinking
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.rule import compiled, entry_point
-from sideline.engine.verbs import estimate, hint, is_quiet, legal, play, redeal, result, shortlist, to_act
+from sideline.engine.verbs import estimate, hint, is_quiet, legal, play, redeal, shortlist, standing, to_act
 
 ROOT = 0
 FIRST = 1
@@ -363,7 +363,7 @@ def credit(s: Any, tree: Tree, depth: int) -> None:
     for i in range(depth + 1):
         node = tree.path[i]
         seat = tree.owner[node]
-        worth = result(s, seat) if is_over else estimate(s, seat)
+        worth = standing(s, seat) if is_over else estimate(s, seat)
         tree.visits[node] += 1
         tree.value[node] += worth
         if node == ROOT:

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from sideline.cli.serving import kept_at
-from sideline.server.config import Settings
-from sideline.server.hosting.configuring import BadConfiguration, Configured, configured
+from sideline.server.config import BadConfiguration, Settings
+from sideline.server.hosting.configuring import Configured, configured
 
 UNWISE = 1
 

@@ -63,7 +63,7 @@ def simulate(
     """
     sheet, card = Sheet(lang), load(game)
     values = read_settings(card, variant, set_)
-    number = read_seed(seed)
+    card, number = card.for_match(values), read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
         raise BadPlan(sheet.say("bad-simulation", matches=str(MOST_MATCHES), cores=str(MOST_JOBS)))
     compiling, simulating = (sheet.say(f"bar-{what}", game=game) for what in ("first-time", "simulating"))
@@ -143,7 +143,7 @@ def duel(
     """
     sheet, card = Sheet(lang), load(game)
     values, number = read_settings(card, variant, set_), read_seed(seed)
-    names = read_seats(seats)
+    names, card = read_seats(seats), card.for_match(values)
     check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
         raise BadPlan(sheet.say("bad-duel", matches=str(MOST_MATCHES), seconds=str(LONGEST_THOUGHT)))
@@ -168,11 +168,11 @@ def duel(
 def _print_duel(found: Duel, sheet: Sheet) -> None:
     seating = sheet.say("seating-swapped")
     title = sheet.say("simulate-title", game=found.game, matches=found.matches, seating=seating)
-    table = sheet.table(title, "bot", "wins", "interval", "points", "thinking")
-    columns = (found.seats, found.wins, found.points, found.seconds_per_decision)
-    for name, wins, points, seconds in zip(*columns, strict=True):
-        figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.spread(points))
-        table.add_row(name, *figures, sheet.number(1000 * seconds, 2))
+    table = sheet.table(title, "bot", "wins", "interval", "place", "points", "thinking")
+    columns = (found.seats, found.wins, found.places, found.points, found.seconds_per_decision)
+    for name, wins, places, points, seconds in zip(*columns, strict=True):
+        figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.number(places.mean, 2))
+        table.add_row(name, *figures, sheet.spread(points), sheet.number(1000 * seconds, 2))
     sheet.console.print(table)
     sheet.print("duel-draws", draws=found.draws, forfeits=len(found.forfeits))
     for reason, times in Counter(found.forfeits).items():

@@ -52,14 +52,7 @@ def _ledger(telling: Telling) -> Table:
     keys = ("seat", "start", "luck", "skill", "others", "result")
     table = _table(telling, "ledger", [telling.say(key) for key in keys], numbers=(1, 2, 3, 4, 5))
     for seat in telling.review.seats:
-        table.add_row(
-            Text(seat.name),
-            telling.percent(seat.start),
-            telling.signed(seat.luck, seat.luck_error),
-            telling.signed(seat.skill, seat.skill_error),
-            telling.signed(seat.others),
-            telling.percent(seat.result),
-        )
+        table.add_row(Text(seat.name), *(share.words for share in telling.shares(seat)))
     return table
 
 

@@ -19,12 +19,15 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.rule_book import rule_book
-from sideline.engine.steps import Option
+from sideline.engine.steps import Option, Outcome
 from sideline.engine.words import Phrase, Words, phrase, words_of
 
 
 class Left(Exception):
     """The person has left the match."""
+
+
+PAIR = 2
 
 
 class Sitting:
@@ -245,14 +248,22 @@ class Sitting:
         self.boards[seat].draw(self._board(seat), self._say("final-board"))
         reason = self.words.say(outcome.reason)
         if self.bots:
-            how = "drew" if outcome.winner is None else "won" if outcome.winner == seat else "lost"
+            how = "lost" if outcome.places[seat] > 1 else "drew" if outcome.winner is None else "won"
             others = outcome.points[:seat] + outcome.points[seat + 1 :]
             self._print(f"you-{how}", score=_score((outcome.points[seat], *others)), reason=reason)
         elif outcome.winner is None:
             self._print("draw", score=_score(outcome.points), reason=reason)
         else:
             self._print("win", who=_seat(outcome.winner), score=_score(outcome.points), reason=reason)
+        self._print_ranking(outcome)
         self._print("seed", seed=(self.match.seed or b"").hex())
+
+    def _print_ranking(self, outcome: Outcome) -> None:
+        """List more than two seats in the order of their places."""
+        if len(outcome.places) > PAIR:
+            for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
+                place, points = outcome.places[seat], outcome.points[seat]
+                self._print("ranked", place=place, who=_seat(seat), points=points)
 
     def _say(self, key: str, **args: int | str | Phrase) -> str:
         return self.own.say(phrase(key, **args))

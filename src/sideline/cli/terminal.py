@@ -60,6 +60,7 @@ def tty(
     card = load(game)
     language = read_language(lang)
     match = Match(card, read_settings(card, variant, set_), seed=match_seed(seed))
+    card = match.game
     mine = read_seat(card, seat, language)
     others = [] if against == NOBODY_ELSE else [seat for seat in range(card.seats) if seat != mine]
     with seated([against] * len(others), card) as bots:

@@ -12,12 +12,12 @@ import numpy as np
 
 from sideline.engine.chance import pick, tickets
 from sideline.engine.game import GAMES, NOBODY, Game
-from sideline.engine.layout import Ints, States, duplicate
+from sideline.engine.layout import Dtype, Ints, States, duplicate
 from sideline.engine.rule import compile_for, entry_point, is_kept
 from sideline.engine.verbs import legal, play, to_act
 
-_quick: set[str] = set()
-"""The games whose steps are compiled in this process."""
+_quick: set[Dtype] = set()
+"""The records whose steps are compiled in this process."""
 
 
 class Reached(NamedTuple):
@@ -30,7 +30,7 @@ class Reached(NamedTuple):
 
 def is_quick(game: Game) -> bool:
     """Ask whether the steps of a game are taken by compiled code; a copy with other rules is never quick."""
-    return game.name in _quick and GAMES[game.state] is game
+    return game.state in _quick and GAMES[game.state] is game
 
 
 def found(game: Game, states: States) -> Reached:
@@ -128,7 +128,7 @@ def compile_steps(game: Game) -> None:
     """Compile the steps of a game, which takes a while, and keep them on the disk."""
     for entry, arguments in _calls(game):
         compile_for(entry, *arguments)
-    _quick.add(game.name)
+    _quick.add(game.state)
 
 
 def load_steps(game: Game) -> bool:
@@ -140,7 +140,7 @@ def load_steps(game: Game) -> bool:
 
 def forget_steps(game: Game) -> None:
     """Go back to the Python of the rules."""
-    _quick.discard(game.name)
+    _quick.discard(game.state)
 
 
 def _calls(game: Game) -> tuple[tuple[Callable[..., Any], tuple[Any, ...]], ...]:

@@ -1,7 +1,7 @@
 """The card of a game: one value that says everything the engine needs to know."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ import numpy as np
 from sideline.engine import settings as _settings
 from sideline.engine.aim import Aim, Moved, no_aim, no_show, plain_question
 from sideline.engine.errors import BadGame, BadSetting
-from sideline.engine.layout import Dtype, Ints, Rng, States
+from sideline.engine.layout import Dtype, Ints, Rng, States, for_seats
 from sideline.engine.odds import Odds
 from sideline.engine.parts import (
     PARTS,
@@ -31,7 +31,7 @@ from sideline.engine.parts import (
     WordsPart,
     answers,
 )
-from sideline.engine.settings import Setting, Value, Values
+from sideline.engine.settings import SEATS, Setting, Value, Values
 from sideline.engine.words import Chapter, Phrase, Words, phrase, words_of
 
 CHANCE = -1
@@ -79,8 +79,9 @@ UNMARKED = Box()
 class Game:
     """A set of rules: its name, its record, its settings, its verbs and its words.
 
-    `renumbered[2]` returns today's number of an action that had another one up to version 2 of the rules;
-    `aliases` has today's notation of a move that was written otherwise once.
+    A card is for one number of seats, `seated` returns the same game for another; `seats_to_name` has the
+    names of all that there may be. `renumbered[2]` returns today's number of an action that had another one
+    up to version 2 of the rules; `aliases` has today's notation of a move that was written otherwise once.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Game:
     variants: Mapping[str, Values] = field(default_factory=dict)
     renumbered: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)
+    seats_to_name: tuple[str, ...] = ()
 
     deal: Callable[[Any], None]
     to_act: Callable[[Any], int]
@@ -104,6 +106,7 @@ class Game:
     play: Callable[[Any, int], None]
     points: Callable[[Any, int], int]
     result: Callable[[Any, int], int]
+    standing: Callable[[Any, int], float] | None = None
     redeal: Callable[[Any, int, Rng], None] | None = None
     shortlist: Callable[[Any, Ints], int] | None = None
     tickets: Callable[[Any], int] | None = None
@@ -118,6 +121,7 @@ class Game:
     tallies: tuple[str, ...] = ()
     tally: Callable[[Any, int, Ints], None] | None = None
     observation: int = 0
+    observation_per_rival: int = 0
     observe: Callable[[Any, int, Ints], None] | None = None
 
     view: Callable[[Any, int], Seen]
@@ -136,14 +140,45 @@ class Game:
     misfit: Callable[[Any], str | None] = lambda s: None
     cards: Callable[[], Sequence[Mapping[str, int | str]]] = lambda: ()
 
+    _by_seats: dict[int, "Game"] = field(init=False, repr=False, default_factory=dict)
+
     def __post_init__(self) -> None:
         """Make the game known to the verbs."""
         GAMES.setdefault(self.state, self)
+        self._by_seats[self.seats] = self
 
     @property
     def seats(self) -> int:
         """How many seats decide."""
         return len(self.seat_names)
+
+    @property
+    def crowds(self) -> range:
+        """How many seats a match may have."""
+        asked = self._seats_setting
+        return range(asked.low, asked.high + 1) if asked else range(self.seats, self.seats + 1)
+
+    @property
+    def _seats_setting(self) -> Setting | None:
+        return next((option for option in self.options if option.name == SEATS), None)
+
+    def seated(self, seats: int) -> "Game":
+        """Return the card of this game for a match with so many seats."""
+        if seats not in self._by_seats:
+            other = replace(
+                self,
+                seat_names=self.seats_to_name[:seats],
+                state=for_seats(self.state, seats),
+                observation=self.observation + (seats - self.seats) * self.observation_per_rival,
+            )
+            object.__setattr__(other, "_by_seats", self._by_seats)
+            self._by_seats[seats] = other
+        return self._by_seats[seats]
+
+    def for_match(self, values: Values) -> "Game":
+        """Return the card of this game for a match with these settings."""
+        asked = self._seats_setting
+        return self if asked is None else self.seated(asked.number(SEATS, values.get(SEATS, self.seats)))
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -156,9 +191,14 @@ class Game:
 
     def check(self, values: Values) -> dict[str, Value]:
         """Return the settings that differ from the printed game, or refuse them with a sentence."""
-        changed = _settings.check(self.settings, values)
-        self._lay_out(1, changed)
+        changed = self._changed(values)
+        self.for_match(values)._lay_out(1, changed)
         return changed
+
+    def _changed(self, values: Values) -> dict[str, Value]:
+        """Return the settings that differ from the printed game; the seats of this card are one of them."""
+        own = {SEATS: self.seats} if self._seats_setting else {}
+        return _settings.check(self.settings, {**own, **values})
 
     def variant(self, name: str) -> Values:
         """Return the settings of a named variant."""
@@ -169,7 +209,8 @@ class Game:
 
     def new(self, matches: int = 1, values: Values | None = None) -> States:
         """Lay out matches that have not been dealt yet."""
-        return self._lay_out(matches, _settings.check(self.settings, values or {}))
+        values = values or {}
+        return self.for_match(values)._lay_out(matches, self._changed(values))
 
     def _lay_out(self, matches: int, changed: Values) -> States:
         states = np.zeros(matches, self.state)
@@ -184,7 +225,7 @@ def require_fields(state: Dtype, settings: tuple[Setting, ...]) -> None:
     """Refuse a setting that the record has no field for."""
     fields = state.names or ()
     for setting in settings:
-        if setting.name not in fields:
+        if setting.name not in (*fields, SEATS):
             close = get_close_matches(setting.name, fields, n=1)
             hint = f" (did you mean {close[0]}?)" if close else ""
             raise BadGame(f"The setting {setting.name} has no field of that name in State{hint}.")
@@ -219,4 +260,14 @@ def assemble(
         if given[part] is not None:
             verbs |= answers(part, given[part])
     require_fields(verbs["state"], verbs["options"] + verbs["book"])
-    return Game(name=name, package=package, rules_version=rules_version, thinking=thinking, box=box, **verbs)
+    names = verbs.pop("seat_names")
+    verbs |= {"seats_to_name": names, "seat_names": names[: _usual_seats(verbs["options"], len(names))]}
+    game = Game(name=name, package=package, rules_version=rules_version, thinking=thinking, box=box, **verbs)
+    for seats in game.crowds:
+        game.seated(seats)
+    return game
+
+
+def _usual_seats(options: tuple[Setting, ...], named: int) -> int:
+    """Return how many seats a match has if nothing is said."""
+    return next((int(option.default) for option in options if option.name == SEATS), named)

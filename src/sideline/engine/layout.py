@@ -2,10 +2,11 @@
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from enum import Enum
+from functools import cache, partial
 from itertools import accumulate
 from math import prod
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,20 +23,87 @@ States = NDArray[Any]
 Shape = tuple[int, ...]
 
 
+class Varying(Enum):
+    """A dimension that the match decides: how many seats it has, or how many rivals each of them has."""
+
+    SEATS = 0
+    RIVALS = 1
+
+    def length(self, seats: int) -> int:
+        """Return how long the dimension is in a match with so many seats."""
+        return seats - self.value
+
+
+SEATS, RIVALS = Varying
+PerSeat = Annotated[Ints, SEATS]
+
+
+class Veil(NamedTuple):
+    """From whom a field of a state is hidden, at times or always, and how it holds cards if it does.
+
+    What is `own` is a table by side, of which each side sees its own row. Fields that are `counts` by kind,
+    and those that list cards of so many `kinds`, hold the same cards: what leaves one of them is in another.
+    """
+
+    own: bool = False
+    counts: bool = False
+    kinds: int = 0
+
+
+OWN = Veil(own=True)
+OWN_CARDS = Veil(own=True, counts=True)
+SECRET = Veil()
+SECRET_CARDS = Veil(counts=True)
+
+
+def secret_list(kinds: int) -> Veil:
+    """Say that a field holds numbers of cards, one or many, that not everybody sees."""
+    return Veil(kinds=kinds)
+
+
 def duplicate(states: States) -> States:
     """Copy records as the bytes they are: NumPy copies field by field, which takes fifteen times as long."""
     return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
-def layout(declared: type) -> Dtype:
-    """Turn annotations into a record: `int` is one number, `Annotated[Ints, 2, 14]` a table of that shape."""
+@cache
+def layout(declared: type, seats: int = SIDES) -> Dtype:
+    """Turn annotations into a record: `int` is one number, `Annotated[Ints, 2, 14]` a table of that shape.
+
+    A Veil among the annotations says from whom the field is hidden; without one it is open to everybody.
+    SEATS and RIVALS as dimensions are as long as the number of seats says.
+    """
     hints = get_type_hints(declared, include_extras=True)
-    shapes: dict[str, Shape] = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
+    notes: dict[str, tuple[Any, ...]] = {
+        name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()
+    }
+    shapes = {name: _shape(said, seats) for name, said in notes.items()}
     fields = [(name, np.int64, shape) for name, shape in shapes.items()]
-    return np.dtype((_record_class(declared.__name__, shapes), [*fields, _mark(declared)]))
+    known = {"veils": _veils(notes), "declared": declared}
+    record = _record_class(declared.__name__, shapes, known)
+    return np.dtype((record, [*fields, _mark(declared, seats)]))
 
 
-def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
+def for_seats(state: Dtype, seats: int) -> Dtype:
+    """Return the record of the same declaration for another number of seats."""
+    return layout(state.type.declared, seats)
+
+
+def _shape(said: tuple[Any, ...], seats: int) -> Shape:
+    dimensions = (note for note in said if not isinstance(note, Veil))
+    return tuple(one.length(seats) if isinstance(one, Varying) else one for one in dimensions)
+
+
+def _veils(notes: dict[str, tuple[Any, ...]]) -> dict[str, Veil]:
+    return {name: note for name, said in notes.items() for note in said if isinstance(note, Veil)}
+
+
+def veils_of(state: Dtype) -> dict[str, Veil]:
+    """Return the fields of a state that are not open to everybody, and from whom each is hidden."""
+    return state.type.veils  # type: ignore[no-any-return]
+
+
+def _record_class(name: str, shapes: dict[str, Shape], known: dict[str, Any]) -> type[np.void]:
     """Make the class of one record, whose attributes Python reads five times as fast as NumPy's own."""
     starts = [0, *accumulate(prod(shape) for shape in shapes.values())]
     attributes = {
@@ -43,7 +111,8 @@ def _record_class(name: str, shapes: dict[str, Shape]) -> type[np.void]:
         for (field, shape), start in zip(shapes.items(), starts, strict=False)
     }
     numbers = _Once("numbers", partial(_numbers, np.dtype((np.int64, (starts[-1],)))))
-    return type(name, (np.void,), {**attributes, "numbers": numbers, "home": _Once("home", _home)})
+    found = {"numbers": numbers, "home": _Once("home", _home)}
+    return type(name, (np.void,), {**attributes, **found, **known})
 
 
 class _Once:
@@ -98,11 +167,12 @@ def _home(record: Any) -> States | None:
     return record.base if getattr(record.base, "shape", ()) == (1,) else None
 
 
-def _mark(declared: type) -> tuple[str, type[np.int64], tuple[int]]:
-    """Name a field of no bytes after the game and its sources.
+def _mark(declared: type, seats: int) -> tuple[str, type[np.int64], tuple[int]]:
+    """Name a field of no bytes after the game, its sources and the seats, if they are more than two.
 
     The name makes the record type of every game and of every edit unique, so generic code that was
     compiled for an older edit of the rules is never found in the cache again.
     """
     home = home_of(str(sys.modules[declared.__module__].__file__))
-    return f"{home.name}_{stamp_of(home)}", np.int64, (0,)
+    crowd = "" if seats == SIDES else f"_{seats}"
+    return f"{home.name}_{stamp_of(home)}{crowd}", np.int64, (0,)

@@ -19,7 +19,7 @@ from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
-from sideline.engine.steps import Event, Option, Outcome, Step
+from sideline.engine.steps import Event, Option, Outcome, Step, places_of
 from sideline.engine.words import Phrase, phrase
 
 SEED_BYTES = 32
@@ -43,13 +43,15 @@ class Match:
     ) -> None:
         if seed is not None and len(seed) != SEED_BYTES:
             raise BadSeed(f"The seed of a match has {SEED_BYTES} bytes, not {len(seed)}.")
-        self.game = game
         self.rules_version = game.rules_version if rules_version is None else rules_version
-        self.settings: dict[str, Value] = game.check(past.settings_of(game, values or {}, self.rules_version))
+        values = past.settings_of(game, values or {}, self.rules_version)
+        self.settings: dict[str, Value] = game.check(values)
+        self.game = game = game.for_match(values)
         self.log: History[Step] = History()
         self.ended: str | None = None
         """How it ended before its rules ended it, such as "claim home", if it did."""
         self._seed = seed
+        self._drew_first = 0
         self._past: History[States] = History()
         self._final: frozenset[int] | None
         dealt = game.new(1, self.settings)
@@ -84,8 +86,13 @@ class Match:
 
     @property
     def seed(self) -> bytes | None:
-        """The seed, once the match is over."""
-        return self._seed if self.is_over or self.ended else None
+        """The seed, once the match is over, if it drew everything."""
+        return self._seed if (self.is_over or self.ended) and not self._drew_first else None
+
+    @property
+    def trail(self) -> list[Any]:
+        """Every state from the deal on; the last one is that of now."""
+        return [*(states[0] for states in self._past), self._state]
 
     def legal(self) -> list[int]:
         """List the legal actions of whoever is to act."""
@@ -125,7 +132,12 @@ class Match:
             return None
         results = [self.game.result(self.state, seat) for seat in range(self.game.seats)]
         winner = results.index(1) if 1 in results else None
-        return Outcome(winner, self.points(), self.game.ending(self.state))
+        return Outcome(winner, self.points(), self.game.ending(self.state), self.places())
+
+    def places(self) -> tuple[int, ...]:
+        """Return the place of every seat in a match that is over; seats may share one."""
+        standing = self.game.standing or self.game.result
+        return places_of([standing(self.state, seat) for seat in range(self.game.seats)])
 
     def tell(self, viewer: int, since: int = 0) -> list[Phrase]:
         """Say what happened from some step on, as one viewer may know it."""
@@ -148,7 +160,7 @@ class Match:
 
     def _path(self, since: int) -> Iterator[tuple[Any, Step, Any]]:
         """Go through the steps from some step on, with the states before and after each."""
-        path = [*(states[0] for states in self._past[since:]), self._state]
+        path = self.trail[since:]
         return zip(path, self.log[since:], path[1:], strict=False)
 
     def as_seen_by(self, seat: int, rng: Rng) -> States:
@@ -190,6 +202,11 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.log, other._past = self.log.fork(), self._past.fork()
         return other
+
+    def resume(self, seed: bytes, *, drew_first: int) -> None:
+        """Let chance play from here on by a seed; the first draw it is to answer for is that of this step."""
+        self._seed, self._drew_first = seed, drew_first
+        self._let_chance_play()
 
     def replay(self) -> Replay:
         """Return the match as text sees it."""
@@ -382,12 +399,7 @@ def _verify_luck(match: Match, seed: str | None) -> None:
         return
     if not match.is_over and match.ended is None:
         raise BadReplay("The replay tells its seed although the match is not over.")
-    try:
-        secret = bytes.fromhex(seed)
-    except ValueError:
-        raise BadReplay("The seed of the replay is not written in hexadecimal.") from None
-    if len(secret) != SEED_BYTES:
-        raise BadReplay(f"The seed of the replay does not have {SEED_BYTES} bytes.")
+    secret = replay.read_seed(seed, SEED_BYTES)
     for number, (before, step) in enumerate(zip(match._past, match.log, strict=True), start=1):
         if step.seat == CHANCE and keyed_draw(before[0], secret, match.game.event(before[0])) != step.action:
             raise BadReplay(f"Move {number} of the replay is not what its seed draws.")

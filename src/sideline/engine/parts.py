@@ -38,7 +38,7 @@ class State(Protocol):
 
     @property
     def SEAT_NAMES(self) -> tuple[str, ...]:  # noqa: N802
-        """The names of the seats in replays."""
+        """The names of the seats in replays, of as many as there may be."""
 
 
 class Charts(Protocol):
@@ -134,7 +134,17 @@ class Rules(Protocol):
         """Return the score of a seat."""
 
     def result(self, s: Any, seat: int, /) -> int:
-        """Return +1 for a match won, 0 for a draw, -1 for a match lost."""
+        """Return +1 for a match won, 0 for a first place that is shared, -1 for any other."""
+
+
+class RulesExtras(Protocol):
+    """What `rules` may answer besides."""
+
+    def standing(self, s: Any, seat: int, /) -> float:
+        """Return how a match that is over went for a seat, from +1 for the first to -1 for the last.
+
+        Seats that share a place have the same; without an answer it is the result.
+        """
 
 
 class Hidden(Protocol):
@@ -167,6 +177,14 @@ class Observation(Protocol):
 
     def observe(self, s: Any, seat: int, out: Ints, /) -> None:
         """Write what a seat may know as OBSERVATION numbers, the seat's own side first."""
+
+
+class ObservationExtras(Protocol):
+    """What `observation` may answer besides."""
+
+    @property
+    def OBSERVATION_PER_RIVAL(self) -> int:  # noqa: N802
+        """How many numbers come for every seat more than the least; without an answer none."""
 
 
 class OddsPart(Protocol):
@@ -273,10 +291,10 @@ PARTS: Mapping[str, PartVerbs] = {
     "charts": PartVerbs(Charts, ChartsExtras),
     "actions": PartVerbs(Actions, ActionsExtras),
     "decisions": PartVerbs(Decisions, DecisionsExtras),
-    "rules": PartVerbs(Rules),
+    "rules": PartVerbs(Rules, RulesExtras),
     "hidden": PartVerbs(Hidden, HiddenExtras),
     "view": PartVerbs(View),
-    "observation": PartVerbs(Observation),
+    "observation": PartVerbs(Observation, ObservationExtras),
     "odds": PartVerbs(OddsPart),
     "words": PartVerbs(WordsPart, WordsExtras),
     "tell": PartVerbs(Tell, TellExtras),

@@ -83,6 +83,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Matches:
     """Play many matches between policies; if asked, the seats move on by one after every match."""
+    game = game.for_match(values or {})
     printed = game.new(1, values)
     kinds = len(game.tallies) if with_tallies else 0
     done = Matches(

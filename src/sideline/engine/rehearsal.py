@@ -27,6 +27,7 @@ def rehearse(
 ) -> None:
     """Play the beginning of a match by the policies; a mistake in a rule is told with the author's line."""
     try:
+        game = game.for_match(values or {})
         states = game.new(1, values)
         _play_on(game, states, policies, seed, with_tallies=with_tallies)
         _ask_how_it_stands(game, states)

@@ -173,6 +173,17 @@ def _version(text: str) -> int:
     return int(text)
 
 
+def read_seed(text: str, size: int) -> bytes:
+    """Read a seed of so many bytes."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise BadReplay("The seed of the replay is not written in hexadecimal.") from None
+    if len(seed) != size:
+        raise BadReplay(f"The seed of the replay does not have {size} bytes.")
+    return seed
+
+
 def _assignment(text: str) -> tuple[str, str]:
     path, _, value = text.partition("=")
     return path, value

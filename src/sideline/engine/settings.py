@@ -16,6 +16,8 @@ from sideline.engine.layout import Ints
 from sideline.engine.words import phrase
 
 NO_OR_YES = ("no", "yes")
+SEATS = "seats"
+"""The setting that has no field: the record of a match is as large as its number of seats says."""
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 Value = int | str
@@ -110,6 +112,13 @@ def switch(name: str, *, default: bool, cites: tuple[str, ...]) -> Setting:
     return Setting(name, int(default), choices=NO_OR_YES, cites=cites)
 
 
+def seats_from(least: int, most: int, *, cites: tuple[str, ...], since: int = 1) -> Setting:
+    """Declare that the match decides how many seats it has; if nothing is said it has the least."""
+    return Setting(
+        SEATS, least, low=least, high=most, cites=cites, since=since, before=least, is_new=since > 1
+    )
+
+
 def axis_names(axis: Axis) -> tuple[str, ...]:
     """Return the names along one axis of a table."""
     return axis if isinstance(axis, tuple) else tuple(axis.__members__)
@@ -144,10 +153,13 @@ def renamed(settings: tuple[Setting, ...], values: Values) -> dict[str, Value]:
 
 def fill(record: Any, settings: tuple[Setting, ...], values: Values) -> None:
     """Write the printed values and the changed ones into a record or an array of records."""
-    for setting in settings:
+    written = tuple(setting for setting in settings if setting.name != SEATS)
+    for setting in written:
         record[setting.name] = setting.default
-    known = index(settings)
+    known = index(written)
     for path, value in values.items():
+        if path == SEATS:
+            continue
         setting, place = known[path]
         record[setting.name][(..., *place)] = setting.number(path, value)
 

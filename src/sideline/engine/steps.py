@@ -1,5 +1,7 @@
 """What a match is made of: steps, options, events and an outcome."""
 
+from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 import msgspec
@@ -34,8 +36,27 @@ class Event(NamedTuple):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Who won (nobody after a draw), with how many points, and how it came about."""
+    """Who won (nobody where the first place is shared), with how many points, and how it came about.
+
+    `places` has the place of every seat, from 1 on; seats that share a place have the same.
+    """
 
     winner: int | None
     points: tuple[int, ...]
     reason: Phrase
+    places: tuple[int, ...] = ()
+
+
+def sole_first(places: Sequence[int]) -> int | None:
+    """Return the seat whose first place nobody shares, if there is one."""
+    return places.index(1) if places.count(1) == 1 else None
+
+
+def forfeited_by(seat: int, points: Sequence[int]) -> tuple[int, ...]:
+    """Return the places in a match that a seat gave up: it is last, the others by what they have scored."""
+    return places_of([-inf if other == seat else scored for other, scored in enumerate(points)])
+
+
+def places_of(standings: Sequence[float]) -> tuple[int, ...]:
+    """Return the place of everybody whose standing is known: one more than there are better ones."""
+    return tuple(1 + sum(other > own for other in standings) for own in standings)

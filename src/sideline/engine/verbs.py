@@ -94,8 +94,14 @@ def points(s: Any, seat: int) -> int:
 
 @verb
 def result(s: Any, seat: int) -> int:
-    """Return +1 for a match won, 0 for a draw, -1 for a match lost."""
+    """Return +1 for a match won, 0 for a first place that is shared, -1 for any other."""
     raise LookupError(ALWAYS_ANSWERED)
+
+
+@verb
+def standing(s: Any, seat: int) -> float:
+    """Return how a match that is over went for a seat, from -1 to +1; without an answer its result."""
+    return float(result(s, seat))
 
 
 @verb

@@ -1,98 +1,75 @@
-"""Small charts as SVG, drawn by hand: readable in light and in dark, with words on everything.
+"""Draws figures: SVG that needs nothing else, readable in light and in dark, with words on everything."""
 
-A chart is a frame with two axes and any number of parts: `chart(Curve(...), Mark(...), x=x, y=y, title="")`.
-Colours are hues 0 to 3, one for each seat; everything else takes the colour of the text.
-"""
-
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import pairwise
-from typing import Literal, Protocol
+from importlib.resources import files
+from typing import Any, NamedTuple
 
-HUES = 4
-STYLE = """
-.chart { color: #1c2430; --paper: #ffffff; font: 13px system-ui, sans-serif; }
-.chart .hue0 { --hue: #1f5fd0; } .chart .hue1 { --hue: #c4540a; }
-.chart .hue2 { --hue: #117a4b; } .chart .hue3 { --hue: #8a2fb8; }
-@media (prefers-color-scheme: dark) {
-  .chart { color: #e6eaf0; --paper: #161b22; }
-  .chart .hue0 { --hue: #79a8ff; } .chart .hue1 { --hue: #ff9d52; }
-  .chart .hue2 { --hue: #4fd08f; } .chart .hue3 { --hue: #cf8cf5; }
-}
-.chart text { fill: currentColor; }
-.chart .paper { fill: var(--paper); }
-.chart .title { font-weight: 600; font-size: 15px; }
-.chart .faint { opacity: 0.7; }
-.chart .grid { stroke: currentColor; stroke-opacity: 0.14; }
-.chart .axis { stroke: currentColor; stroke-opacity: 0.55; }
-.chart .guide { stroke: currentColor; stroke-opacity: 0.55; stroke-dasharray: 4 4; }
-.chart .line { fill: none; stroke: var(--hue, currentColor); stroke-width: 2; stroke-linejoin: round; }
-.chart .area { fill: var(--hue, currentColor); fill-opacity: 0.22; }
-.chart .bar { fill: var(--hue, currentColor); }
-.chart .pale { fill-opacity: 0.4; }
-.chart .dot { fill: var(--hue, currentColor); stroke: var(--paper); stroke-width: 1.5; }
-.chart .beside { paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
-.chart .on-dot { fill: var(--paper); font-size: 11px; font-weight: 700; }
-"""
+from sideline.lab.figures.figure import (
+    Anchor,
+    Area,
+    Axis,
+    Bar,
+    Curve,
+    Drawn,
+    Figure,
+    Interval,
+    Level,
+    Mark,
+    Note,
+    Point,
+    Shape,
+)
 
-Point = tuple[float, float]
-Anchor = Literal["start", "middle", "end"]
+STYLE = (files("sideline.lab.figures") / "figure.css").read_text(encoding="utf-8")
+TITLE_ROOM = 26
+LINE = 15
+RADIUS, SMALL = 9, 3.5
+SLIM = 1.5
 
 
-@dataclass(frozen=True)
-class Axis:
-    """The numbers along one side of a chart, and which of them are written."""
+class Frame(NamedTuple):
+    """Where on the paper the numbers of a figure are drawn."""
 
-    low: float
-    high: float
-    ticks: Sequence[tuple[float, str]]
-    title: str = ""
+    figure: Figure
+    above: float = 0.0
 
-    def share(self, value: float) -> float:
-        """Return how far along the axis a number lies, from 0 to 1."""
-        return (value - self.low) / (self.high - self.low)
+    @property
+    def floor(self) -> float:
+        """Where the x axis is."""
+        return self.above + self.figure.height - self.figure.bottom
 
-
-@dataclass(frozen=True)
-class Frame:
-    """Where on the paper the numbers are drawn."""
-
-    x: Axis
-    y: Axis
-    width: int
-    height: int
-    left: int = 58
-    right: int = 18
-    top: int = 40
-    bottom: int = 46
+    @property
+    def edge(self) -> float:
+        """Where the y axis would be on the right."""
+        return self.figure.width - self.figure.right
 
     def across(self, value: float) -> float:
         """Return the place of a number of the x axis."""
-        return self.left + self.x.share(value) * (self.width - self.left - self.right)
+        return self.figure.left + share(self.figure.x, value) * (self.edge - self.figure.left)
 
     def down(self, value: float) -> float:
         """Return the place of a number of the y axis."""
-        return self.height - self.bottom - self.y.share(value) * (self.height - self.top - self.bottom)
+        return self.floor - share(self.figure.y, value) * (self.floor - self.above - self.figure.top)
 
 
-class Drawn(Protocol):
-    """Something to draw in a frame."""
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
+def share(axis: Axis, value: float) -> float:
+    """Return how far along an axis a number lies, from 0 to 1."""
+    return (value - axis.low) / (axis.high - axis.low)
 
 
-def chart(*parts: Drawn, x: Axis, y: Axis, title: str, width: int = 760, height: int = 320) -> str:
-    """Draw parts in a frame with two axes, as one SVG that needs nothing else."""
-    frame = Frame(x, y, width, height)
-    drawn = "\n".join(part.draw(frame) for part in parts)
-    name = escape(title, quote=True)
+def drawing(figure: Figure, *, is_titled: bool = False) -> str:
+    """Draw a figure as one SVG that needs nothing else; with its title, if nothing about it has that."""
+    above = TITLE_ROOM if is_titled else 0
+    frame, height = Frame(figure, above), figure.height + above
+    title = [text(14, 24, figure.title, style="title")] if is_titled else []
+    name = escape(figure.words, quote=True)
+    drawn = "\n".join([*title, *_axes(frame), *(part_of(frame, part) for part in figure.parts)])
     return (
-        f'<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" aria-label="{name}">\n<style>{STYLE}</style>\n'
-        f'<rect class="paper" width="{width}" height="{height}" rx="8"/>\n'
-        f"{text(14, 24, title, style='title')}\n{_axes(frame)}\n{drawn}\n</svg>\n"
+        f'<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {figure.width} {height}" '
+        f'width="{figure.width}" height="{height}" role="img" aria-label="{name}">\n'
+        f'<style>{STYLE}</style>\n<rect class="paper" width="{figure.width}" height="{height}" rx="8"/>\n'
+        f"{drawn}\n</svg>\n"
     )
 
 
@@ -101,21 +78,100 @@ def text(x: float, y: float, words: str, *, anchor: Anchor = "start", style: str
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{style}">{escape(words)}</text>'
 
 
-def _axes(frame: Frame) -> str:
-    floor, edge = frame.height - frame.bottom, frame.width - frame.right
-    rows = [_row(frame, value, words) for value, words in frame.y.ticks]
-    columns = [
-        text(frame.across(value), floor + 18, words, anchor="middle") for value, words in frame.x.ticks
-    ]
-    title = text((frame.left + edge) / 2, floor + 36, frame.x.title, anchor="middle", style="faint")
-    upper = text(frame.left, frame.top - 4, frame.y.title, style="faint") if frame.y.title else ""
-    return "\n".join([*rows, *columns, _stroke(frame.left, floor, edge, floor, "axis"), title, upper])
+def _axes(frame: Frame) -> Iterator[str]:
+    """Draw the axes, with a line across for every number of the y axis."""
+    figure, floor = frame.figure, frame.floor
+    for value, words in figure.y.ticks:
+        y = frame.down(value)
+        yield _stroke(figure.left, y, frame.edge, y, "grid")
+        yield text(figure.left - 8, y + 4, words, anchor="end")
+    for value, words in figure.x.ticks:
+        for row, part in enumerate(words.split("|")):
+            yield text(frame.across(value), floor + 18 + row * LINE, part, anchor="middle", style="tick")
+    yield _stroke(figure.left, floor, frame.edge, floor, "axis")
+    if figure.x.title:
+        yield text((figure.left + frame.edge) / 2, floor + 36, figure.x.title, anchor="middle", style="faint")
+    if figure.y.title:
+        yield text(figure.left, frame.above + figure.top - 4, figure.y.title, style="faint")
 
 
-def _row(frame: Frame, value: float, words: str) -> str:
-    y = frame.down(value)
-    line = _stroke(frame.left, y, frame.width - frame.right, y, "grid")
-    return line + text(frame.left - 8, y + 4, words, anchor="end")
+def part_of(frame: Frame, part: Drawn) -> str:
+    """Draw one part of a figure."""
+    match part:
+        case Curve():
+            return f'<polyline points="{_places(frame, part.points)}" class="{styled("line", part)}"/>'
+        case Area():
+            return _area(frame, part)
+        case Level():
+            return _stroke(frame.figure.left, frame.down(part.y), frame.edge, frame.down(part.y), "guide")
+        case Bar():
+            return _bar(frame, part)
+        case Interval():
+            return _interval(frame, part)
+        case Mark():
+            return _mark(frame, part)
+        case Note():
+            place = frame.across(part.x), frame.down(part.y)
+            return text(*place, part.words, anchor=part.anchor, style=styled("beside", part))
+
+
+def styled(kind: str, part: Any) -> str:
+    """Name the classes of a part."""
+    return f"{kind} {part.style}".strip()
+
+
+def _area(frame: Frame, area: Area) -> str:
+    ends = ((area.points[-1][0], area.level), (area.points[0][0], area.level))
+    return f'<polygon points="{_places(frame, [*area.points, *ends])}" class="{styled("area", area)}"/>'
+
+
+def _bar(frame: Frame, bar: Bar) -> str:
+    left, right = frame.across(bar.x - bar.breadth / 2), frame.across(bar.x + bar.breadth / 2)
+    top, floor = sorted((frame.down(bar.start), frame.down(bar.end)))
+    shape = (
+        f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}" '
+        f'height="{max(SLIM, floor - top):.1f}" rx="2" class="{styled("bar", bar)}"/>'
+    )
+    words = text((left + right) / 2, top - 6, bar.words, anchor="middle", style="above") if bar.words else ""
+    small = (
+        text((left + right) / 2, top - 22, bar.small, anchor="middle", style="beside less")
+        if bar.small
+        else ""
+    )
+    return shape + words + small
+
+
+def _interval(frame: Frame, part: Interval) -> str:
+    x, style = frame.across(part.x), styled("line", part)
+    low, high = frame.down(part.low), frame.down(part.high)
+    caps = "".join(_stroke(x - 5, y, x + 5, y, style) for y in (low, high))
+    dot = _sign(x, frame.down(part.y), 5, "circle", styled("sign", part))
+    words = text(x + 10, frame.down(part.y) + 4, part.words, style="beside")
+    return _stroke(x, low, x, high, style) + caps + dot + words
+
+
+def _mark(frame: Frame, mark: Mark) -> str:
+    x, y = frame.across(mark.x), frame.down(mark.y)
+    sign = _sign(x, y, RADIUS if mark.letter else SMALL, mark.shape, styled("sign", mark))
+    style = styled("letter", mark)
+    letter = text(x, y + 4, mark.letter, anchor="middle", style=style) if mark.letter else ""
+    return f"<g><title>{escape(mark.words)}</title>{sign}{letter}</g>"
+
+
+def _sign(x: float, y: float, radius: float, shape: Shape, style: str) -> str:
+    if shape == "circle":
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" class="{style}"/>'
+    corners = " ".join(
+        f"{x + across * radius:.1f},{y + down * radius:.1f}" for across, down in CORNERS[shape]
+    )
+    return f'<polygon points="{corners}" class="{style}"/>'
+
+
+CORNERS: dict[Shape, Sequence[Point]] = {
+    "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    "diamond": ((0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)),
+    "triangle": ((0, -1.2), (1.2, 0.95), (-1.2, 0.95)),
+}
 
 
 def _stroke(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
@@ -124,115 +180,3 @@ def _stroke(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
 
 def _places(frame: Frame, points: Sequence[Point]) -> str:
     return " ".join(f"{frame.across(x):.1f},{frame.down(y):.1f}" for x, y in points)
-
-
-def _hue(hue: int | None) -> str:
-    return "" if hue is None else f"hue{hue % HUES}"
-
-
-def in_steps(points: Sequence[Point]) -> list[Point]:
-    """Make a curve stay level until its next point and jump there."""
-    corners = [(x, before) for (_, before), (x, _) in pairwise(points)]
-    return [place for pair in zip(points, corners, strict=False) for place in pair] + list(points[-1:])
-
-
-@dataclass(frozen=True)
-class Curve:
-    """A curve through points."""
-
-    points: Sequence[Point]
-    hue: int | None = None
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
-        return f'<polyline points="{_places(frame, self.points)}" class="line {_hue(self.hue)}"/>'
-
-
-@dataclass(frozen=True)
-class Area:
-    """What lies between a curve and a level."""
-
-    points: Sequence[Point]
-    level: float
-    hue: int | None = None
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
-        ends = [(self.points[-1][0], self.level), (self.points[0][0], self.level)]
-        return f'<polygon points="{_places(frame, [*self.points, *ends])}" class="area {_hue(self.hue)}"/>'
-
-
-@dataclass(frozen=True)
-class Level:
-    """A dashed line across at some height."""
-
-    y: float
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
-        y = frame.down(self.y)
-        return _stroke(frame.left, y, frame.width - frame.right, y, "guide")
-
-
-@dataclass(frozen=True)
-class Bar:
-    """A bar from one number to another, with words above it."""
-
-    x: float
-    start: float
-    end: float
-    words: str = ""
-    hue: int | None = None
-    breadth: float = 0.6
-    is_pale: bool = False
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
-        left, right = frame.across(self.x - self.breadth / 2), frame.across(self.x + self.breadth / 2)
-        top, floor = sorted((frame.down(self.start), frame.down(self.end)))
-        style = f"bar {_hue(self.hue)}{' pale' if self.is_pale else ''}"
-        shape = (
-            f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}" '
-            f'height="{max(1.5, floor - top):.1f}" rx="2" class="{style}"/>'
-        )
-        return shape + text((left + right) / 2, top - 6, self.words, anchor="middle")
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A point with how far it may be off, and words beside it."""
-
-    x: float
-    y: float
-    low: float
-    high: float
-    words: str = ""
-    hue: int | None = None
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
-        x, style = frame.across(self.x), f"line {_hue(self.hue)}"
-        low, high = frame.down(self.low), frame.down(self.high)
-        caps = "".join(_stroke(x - 5, y, x + 5, y, style) for y in (low, high))
-        dot = f'<circle cx="{x:.1f}" cy="{frame.down(self.y):.1f}" r="5" class="dot {_hue(self.hue)}"/>'
-        words = text(x + 10, frame.down(self.y) + 4, self.words, style="beside")
-        return _stroke(x, low, x, high, style) + caps + dot + words
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A dot with a letter or two inside; pointing at it shows its words."""
-
-    x: float
-    y: float
-    letter: str = ""
-    words: str = ""
-    hue: int | None = None
-
-    def draw(self, frame: Frame) -> str:
-        """Return it as SVG."""
-        x, y = frame.across(self.x), frame.down(self.y)
-        radius = 9 if self.letter else 3.5
-        dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" class="dot {_hue(self.hue)}"/>'
-        letter = text(x, y + 4, self.letter, anchor="middle", style="on-dot") if self.letter else ""
-        return f"<g><title>{escape(self.words)}</title>{dot}{letter}</g>"

@@ -16,6 +16,7 @@ from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import Rng, new_rng
 from sideline.engine.settings import Value, Values
+from sideline.engine.steps import forfeited_by, sole_first
 from sideline.lab.measures import Share, Spread, share, spread
 
 
@@ -28,7 +29,7 @@ class Effort(msgspec.Struct):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What became of one match; participants, winner and points are in the order given.
+    """What became of one match; participants, winner, points and places are in the order given.
 
     `first` is the participant in the first seat; matches of one `pair` have the same luck.
     """
@@ -40,11 +41,14 @@ class Played(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     actions: int
     efforts: tuple[Effort, ...]
+    places: tuple[int, ...]
     forfeit: str | None = None
 
     def score(self, participant: int) -> float:
-        """Return 1 for a win, a half for a draw, 0 for a loss."""
-        return 0.5 if self.winner is None else float(self.winner == participant)
+        """Return the share of the others that a participant left behind; a place shared counts half."""
+        own, others = self.places[participant], len(self.places) - 1
+        better, level = (sum(map(test, self.places)) for test in (own.__gt__, own.__eq__))
+        return 1 - (better + (level - 1) / 2) / others
 
 
 class Versions(msgspec.Struct, frozen=True):
@@ -65,6 +69,7 @@ class Duel(msgspec.Struct, frozen=True):
     matches: int
     wins: tuple[Share, ...]
     draws: int
+    places: tuple[Spread, ...]
     points: tuple[Spread, ...]
     forfeits: tuple[str, ...]
     remarks: dict[str, int]
@@ -96,6 +101,7 @@ def duel(
         matches=matches,
         wins=tuple(share(count, matches) for count in wins),
         draws=matches - sum(wins),
+        places=tuple(spread(np.array([row.places[who] for row in rows])) for who in range(len(bots))),
         points=tuple(spread(np.array([row.points[who] for row in rows])) for who in range(len(bots))),
         forfeits=tuple(row.forfeit for row in rows if row.forfeit is not None),
         remarks={what: times for bot in _programs(bots) for what, times in bot.remarks.items()},
@@ -108,13 +114,16 @@ def duel(
 
 def total_efforts(played: Sequence[Played], participants: int) -> list[Effort]:
     """Add up what thinking cost each participant."""
-    totals = [Effort() for _ in range(participants)]
-    for match in played:
-        for total, effort in zip(totals, match.efforts, strict=True):
-            total.decisions += effort.decisions
-            total.seconds += effort.seconds
-            total.iterations += effort.iterations
-    return totals
+    return [added([match.efforts[who] for match in played]) for who in range(participants)]
+
+
+def added(efforts: Sequence[Effort]) -> Effort:
+    """Add up efforts."""
+    return Effort(
+        sum(effort.decisions for effort in efforts),
+        sum(effort.seconds for effort in efforts),
+        sum(effort.iterations for effort in efforts),
+    )
 
 
 def luck_of(seed: int, pair: int) -> bytes:
@@ -130,14 +139,17 @@ def play_one(
     match = Match(game, values, seed=luck_of(seed, number // seats))
     efforts = tuple(Effort() for _ in bots)
     in_seats = [(number + seat) % seats for seat in range(seats)]
-    winner, forfeit = _played_out(match, bots, in_seats, efforts, new_rng(seed, number), str(number + 1))
-    points = dict(zip(in_seats, match.points(), strict=True))
+    places, forfeit = _played_out(match, bots, in_seats, efforts, new_rng(seed, number), str(number + 1))
+    winner = sole_first(places)
+    found = dict(zip(in_seats, zip(match.points(), places, strict=True), strict=True))
+    points, in_order = zip(*(found[who] for who in range(seats)), strict=True)
     return Played(
         match=number + 1,
         pair=number // seats + 1,
         first=in_seats[0],
         winner=None if winner is None else in_seats[winner],
-        points=tuple(points[who] for who in range(seats)),
+        points=points,
+        places=in_order,
         actions=len(match.log),
         efforts=efforts,
         forfeit=forfeit,
@@ -151,8 +163,8 @@ def _played_out(
     efforts: Sequence[Effort],
     rng: Rng,
     name: str,
-) -> tuple[int | None, str | None]:
-    """Play a match to its end or to a forfeit; return the seat that won, and why it was forfeited."""
+) -> tuple[tuple[int, ...], str | None]:
+    """Play a match to its end or to a forfeit; return the place of each seat, and why it was forfeited."""
     seated = [bots[who] for who in in_seats]
     forfeit = None
     try:
@@ -160,14 +172,14 @@ def _played_out(
         while not match.is_over:
             seat = match.to_act
             match.play(_choice(seated[seat], match, rng, efforts[in_seats[seat]]))
-        winner = _winner(match)
+        places = match.places()
     except Forfeited as fault:
         forfeit = str(fault)
-        winner = next((seat for seat in range(len(bots)) if seat != fault.seat), None)
+        places = forfeited_by(fault.seat, match.points())
     for seat, bot in enumerate(seated):
         if isinstance(bot, External):
-            bot.end(match, seat, winner=winner, forfeit=forfeit)
-    return winner, forfeit
+            bot.end(match, seat, places=places, forfeit=forfeit)
+    return places, forfeit
 
 
 class Forfeited(Forfeit):
@@ -190,12 +202,6 @@ def _announce(match: Match, seated: Sequence[Bot], name: str) -> None:
                 bot.begin(match, seat, name)
             except Forfeit as fault:
                 raise Forfeited(seat, str(fault)) from fault
-
-
-def _winner(match: Match) -> int | None:
-    outcome = match.outcome()
-    assert outcome is not None
-    return outcome.winner
 
 
 def _choice(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:

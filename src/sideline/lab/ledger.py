@@ -24,7 +24,7 @@ from sideline.engine.layout import Ints, States
 from sideline.engine.match import Match
 from sideline.engine.rng import below, new_rng
 from sideline.engine.steps import Step
-from sideline.engine.verbs import hint
+from sideline.engine.verbs import hint, standing
 
 Floats = NDArray[np.float64]
 Progress = Callable[[int], None]
@@ -167,9 +167,8 @@ def weigh(
     second = _allotted(retraced, sums, pilot, rest)
     sums = sums + _played_out(retraced, second, thinking, (seed, 1), jobs, progress)
     counts = (first + second)[:, None]
-    results = [
-        win_probability(retraced.game.result(retraced.positions[-1][0], seat)) for seat in _seats(retraced)
-    ]
+    end = retraced.positions[-1][0]
+    results = [win_probability(standing(end, seat)) for seat in _seats(retraced)]
     win = np.vstack([sums / np.maximum(counts, 1), results])
     variance = np.vstack([variance_of(win[:-1], counts), np.zeros(len(results))])
     return Chances(win, variance, int(counts.sum()))

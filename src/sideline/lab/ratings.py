@@ -20,7 +20,7 @@ from sideline.engine.game import Game
 from sideline.engine.registry import address_of, load
 from sideline.engine.settings import Value
 from sideline.engine.stamp import home_of, stamp_of
-from sideline.lab.duel import Effort, play_one, total_efforts
+from sideline.lab.duel import Effort, added, play_one, total_efforts
 from sideline.lab.sequential import Verdict, interval, unbiased_share, verdict
 
 ELO = 400
@@ -112,8 +112,6 @@ def climb(
     progress: Callable[[Standing], None] = lambda standing: None,
 ) -> Ladder:
     """Let neighbouring levels play; pairs in the memory are not played again."""
-    if game.seats != 2:  # noqa: PLR2004
-        raise BadLadder(f"A ladder is for two seats; {game.name} has {game.seats}.")
     if len(levels) < 2 or pairs < 1:  # noqa: PLR2004
         raise BadLadder("A ladder needs two levels and a pair of matches at least.")
     if memory and not all(map(is_one_of_ours, levels)):
@@ -178,14 +176,15 @@ def elo(share: float) -> float:
 
 
 def play_pair(plan: LadderPlan, upper: str, lower: str, number: int) -> Pair:
-    """Play two matches on the same luck, seats swapped."""
-    game = load(plan.address)
-    numbers = (2 * number, 2 * number + 1)
-    with seated((upper, lower), game) as bots:
-        both = [play_one(game, bots, match, seed=plan.seed, values=plan.settings) for match in numbers]
-    share = sum(match.score(0) for match in both) / 2
-    forfeits = tuple(match.forfeit for match in both if match.forfeit is not None)
-    return Pair(plan, upper, lower, number, share, tuple(total_efforts(both, 2)), forfeits)
+    """Play as many matches as there are seats on the same luck, the upper level in each of them once."""
+    game = load(plan.address).for_match(plan.settings)
+    numbers = range(game.seats * number, game.seats * (number + 1))
+    with seated((upper, *[lower] * (game.seats - 1)), game) as bots:
+        all_ = [play_one(game, bots, match, seed=plan.seed, values=plan.settings) for match in numbers]
+    share = sum(match.score(0) for match in all_) / len(all_)
+    forfeits = tuple(match.forfeit for match in all_ if match.forfeit is not None)
+    first, *others = total_efforts(all_, game.seats)
+    return Pair(plan, upper, lower, number, share, (first, added(others)), forfeits)
 
 
 def remembered(memory: Path, plan: LadderPlan) -> Iterator[Pair]:

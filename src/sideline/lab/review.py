@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 
@@ -100,6 +101,16 @@ class Review(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Findings(NamedTuple):
+    """What was found out about a match, before it is put into the words of a language."""
+
+    retraced: Retraced
+    chances: Chances
+    judgement: Judgement
+    plan: ReviewPlan
+    seconds: float
+
+
 def review(
     match: Match,
     plan: Planning,
@@ -110,6 +121,18 @@ def review(
     progress: Progress = lambda done: None,
 ) -> Review:
     """Review a finished match as the plan says, in the words of a language."""
+    return worded(look_back(match, plan, jobs=jobs, started=started, progress=progress), lang)
+
+
+def look_back(
+    match: Match,
+    plan: Planning,
+    *,
+    jobs: int = 1,
+    started: Callable[[int], None] = lambda total: None,
+    progress: Progress = lambda done: None,
+) -> Findings:
+    """Find out everything about a finished match, as the plan says."""
     retraced = retrace(match)
     appraise(retraced.positions[0], 1, seat=0, seed=0)  # compiles, where that was not done yet
     start = perf_counter()
@@ -121,7 +144,12 @@ def review(
     chances = weigh(
         retraced, chosen.playouts, seed=chosen.seed, jobs=jobs, deadline=deadline, progress=progress
     )
-    return _gathered(retraced, chances, judgement, match.game.words(lang), chosen, perf_counter() - start)
+    return Findings(retraced, chances, judgement, chosen, perf_counter() - start)
+
+
+def the_least(seed: int) -> Planning:
+    """Plan the quickest review there is, for rules that are not compiled: a sketch."""
+    return lambda retraced: ReviewPlan(playouts=1, quick=2, deep=2, seed=seed)
 
 
 def with_playouts(playouts: int, seed: int) -> Planning:
@@ -181,10 +209,10 @@ def _cost(places: Sequence[int], size: int, work: Callable[[int], object]) -> fl
     return (perf_counter() - start) / (rounds * TRIALS * size)
 
 
-def _gathered(
-    retraced: Retraced, chances: Chances, judgement: Judgement, words: Words, plan: ReviewPlan, seconds: float
-) -> Review:
-    """Put everything together, in words."""
+def worded(found: Findings, lang: str) -> Review:
+    """Put everything together, in the words of a language."""
+    retraced, chances, judgement, plan, seconds = found
+    words = retraced.game.words(lang)
     outcome = retraced.match.outcome()
     assert outcome is not None
     score = tuple(_score(retraced, place) for place in range(len(retraced.positions)))

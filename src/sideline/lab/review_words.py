@@ -1,14 +1,30 @@
 """A review put into words: what its text and its page both say."""
 
 from collections.abc import Sequence
+from math import floor
+from typing import NamedTuple
 
 from sideline.engine.numerals import PER_CENT, number, percent, signed
 from sideline.engine.words import phrase, words_of
-from sideline.lab.review import Review, Seat, Swing
+from sideline.lab.review import Mistake, Review, Seat, Swing
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 TURNS = 5
 LONGEST_WORDS = 160
+
+
+class LedgerLine(NamedTuple):
+    """A line of the ledger in whole points: its name, how it is written, shortly and with its error."""
+
+    name: str
+    points: int
+    short: str
+    error: str = ""
+
+    @property
+    def words(self) -> str:
+        """How it is written in a table."""
+        return f"{self.short} {self.error}".strip()
 
 
 class Telling:
@@ -45,6 +61,38 @@ class Telling:
         if points == 0 or abs(seat.luck) < seat.luck_error:
             return self.of(seat, "even", luck=self.signed(seat.luck, seat.luck_error))
         return self.of(seat, "lucky" if seat.luck > 0 else "unlucky", points=points, error=error)
+
+    def shares(self, seat: Seat) -> list[LedgerLine]:
+        """List start, luck, own decisions, others' decisions and result, so that what is written adds up."""
+        start, luck, skill, others = adding_up((seat.start, seat.luck, seat.skill, seat.others))
+        return [
+            LedgerLine(self.say("bar-start"), start, percent(start / PER_CENT, self.lang)),
+            LedgerLine(self.say("bar-luck"), luck, signed(luck, self.lang), _error(seat.luck_error)),
+            LedgerLine(self.say("bar-skill"), skill, signed(skill, self.lang), _error(seat.skill_error)),
+            LedgerLine(self.say("bar-others"), others, signed(others, self.lang)),
+            LedgerLine(self.say("bar-result"), _whole(seat.result), self.percent(seat.result)),
+        ]
+
+    def sum_of(self, seat: Seat) -> str:
+        """Say what brought a seat to its result, in numbers that add up."""
+        start, luck, skill, others, result = (share.short for share in self.shares(seat))
+        numbers = {"start": start, "luck": luck, "skill": skill, "others": others, "result": result}
+        return self.of(seat, "sum", **numbers)
+
+    def sums(self) -> str:
+        """Say it of every seat."""
+        return " ".join(map(self.sum_of, self.review.seats))
+
+    def turn(self, letter: str, event: Swing) -> str:
+        """Name a turn of luck by its letter, its moves and what it changed for the first seat."""
+        effect = self.signed(event.effects[0])
+        return self.of(self.review.seats[0], "turn", letter=letter, moves=self.moves(event), points=effect)
+
+    def slip(self, number: int, mistake: Mistake) -> str:
+        """Name a decision by its number, its move and what it lost."""
+        lost = self.loss(mistake.loss, mistake.error)
+        seat = self.review.seats[mistake.seat]
+        return self.of(seat, "slip", number=number, move=str(mistake.move), lost=lost)
 
     def agreement(self, seat: Seat) -> str:
         """Say how often a seat chose as well as a search."""
@@ -101,6 +149,20 @@ class Telling:
 
 def _whole(points: float) -> int:
     return round(PER_CENT * points)
+
+
+def _error(error: float) -> str:
+    return f"± {_whole(error)}"
+
+
+def adding_up(parts: Sequence[float]) -> list[int]:
+    """Write parts of one as whole points that add up to their sum, by the largest remainders."""
+    wanted = _whole(sum(parts))
+    points = [floor(PER_CENT * part) for part in parts]
+    by_remainder = sorted(range(len(parts)), key=lambda place: points[place] - PER_CENT * parts[place])
+    for place in by_remainder[: wanted - sum(points)]:
+        points[place] += 1
+    return points
 
 
 def turns_of_luck(review: Review) -> list[Swing]:

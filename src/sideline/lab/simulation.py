@@ -36,7 +36,10 @@ class Tallied(Spread, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What the matches showed; participants are in the order given."""
+    """What the matches showed; participants are in the order given.
+
+    A draw is a match without a winner; `shared` counts for each participant the first places it shared.
+    """
 
     game: str
     seats: tuple[str, ...]
@@ -50,6 +53,7 @@ class Simulation(msgspec.Struct, frozen=True):
     matches_per_second: float
     wins: tuple[Share, ...]
     draws: int
+    shared: tuple[int, ...]
     points: Points
     length: Spread
     tallies: dict[str, Tallied] | None = None
@@ -68,6 +72,7 @@ def run(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Let bots play many matches and measure them."""
+    game = game.for_match(values or {})
     check_number([bot.name for bot in bots], game)
     policies = tuple(_policy(bot) for bot in bots)
     plan: dict[str, Any] = {"seed": seed, "values": values, "with_tallies": with_tallies}
@@ -90,7 +95,8 @@ def run(
         actions_per_second=actions / seconds,
         matches_per_second=matches / seconds,
         wins=tuple(share(int((played.results[:, seat] > 0).sum()), matches) for seat in range(game.seats)),
-        draws=int((played.results == 0).all(axis=1).sum()),
+        draws=int((played.results <= 0).all(axis=1).sum()),
+        shared=tuple(int((played.results[:, seat] == 0).sum()) for seat in range(game.seats)),
         points=_points(played),
         length=spread(lengths),
         tallies=_tallies(game, played) if with_tallies else None,

@@ -6,7 +6,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sideline.engine.errors import SidelineError
+
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
+
+
+class BadConfiguration(SidelineError):
+    """A server cannot be run like this."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: tuple[str, ...] = ()
     secure: bool = False
     owner: str = ""
+    metrics_address: str = ""
     log_format: Literal["json", "text"] = "json"
 
     grace: float = 60.0
@@ -31,6 +38,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle: float = 300.0
     waiting_expiry: float = 86_400.0
     match_expiry: float = 30 * 86_400.0
+    finished_expiry: float = 0.0
+    replay_folder: str = ""
+    disk_reserve: int = 100_000_000
 
     frame_bytes: int = 8192
     body_bytes: int = 16_384
@@ -70,6 +80,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_first: float = 20.0
     bot_pace: float = 0.2
     odds_seconds: float = 2.0
+    review_seconds: float = 20.0
+    review_patience: float = 300.0
+    review_queue: int = 8
+    reviews: int = 64
     warm: bool = True
 
     def own_origins(self) -> frozenset[str]:
@@ -93,3 +107,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def _names(self) -> set[str]:
         return {self.host, "127.0.0.1", "localhost", "::1"} - EVERYWHERE
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """Read HOST:PORT; a number of IPv6 stands in brackets."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        raise BadConfiguration(f"metrics_address is written as 127.0.0.1:9737; it cannot be {address!r}.")
+    return host.strip("[]"), int(port)

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
@@ -14,6 +15,9 @@ ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "color_message",
 }
 ID_SHOWN: Final = 6
+
+request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
+"""What is being answered; whatever is logged meanwhile has it in its line."""
 
 
 class Lines(logging.Formatter):
@@ -30,6 +34,8 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
+        if request_id.get():
+            line["request"] = request_id.get()
         for name, value in vars(record).items():
             if name not in ORDINARY:
                 line[name] = str(value)[:ID_SHOWN] if name == "table" else value

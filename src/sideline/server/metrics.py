@@ -8,6 +8,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 ABOUT: Final[Mapping[str, str]] = {
     "messages": "Messages read from pages, by kind.",
     "entries": "Entries written to the log, by kind.",
+    "failed_commits": "Moves that could not be written, by reason.",
     "refusals": "What was asked and not done, by code.",
     "requests": "HTTP requests, by status.",
     "dropped": "Pages let go of, by reason.",
@@ -17,13 +18,44 @@ ABOUT: Final[Mapping[str, str]] = {
 }
 
 
+TIMES: Final[Mapping[str, str]] = {
+    "commit": "How long moves took from being judged to being on the disk.",
+    "bot_wait": "How long decisions of bots waited for a worker.",
+}
+
+
+class Times:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self._within: Counter[float] = Counter()
+        self._count, self._seconds = 0, 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one more."""
+        self._count += 1
+        self._seconds += seconds
+        for bound in BUCKETS:
+            if seconds <= bound:
+                self._within[bound] += 1
+
+    def lines(self, name: str) -> list[str]:
+        """Write the histogram."""
+        return [
+            f"# TYPE {name} histogram",
+            *(f'{name}_bucket{{le="{bound:g}"}} {self._within[bound]}' for bound in BUCKETS),
+            f'{name}_bucket{{le="+Inf"}} {self._count}',
+            f"{name}_sum {self._seconds:.6f}",
+            f"{name}_count {self._count}",
+        ]
+
+
 class Metrics:
     """What has happened since the server started."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
-        self._commits: Counter[float] = Counter()
-        self._commit_count, self._commit_seconds = 0, 0.0
+        self._times = {name: Times() for name in TIMES}
 
     def count(self, what: str, label: str = "") -> None:
         """Count one."""
@@ -33,13 +65,9 @@ class Metrics:
         """Return a count."""
         return self._counts[what, label]
 
-    def commit(self, seconds: float) -> None:
-        """Remember how long a commit took."""
-        self._commit_count += 1
-        self._commit_seconds += seconds
-        for bound in BUCKETS:
-            if seconds <= bound:
-                self._commits[bound] += 1
+    def took(self, what: str, seconds: float) -> None:
+        """Remember how long something took."""
+        self._times[what].add(seconds)
 
     def text(self, gauges: Mapping[str, float]) -> str:
         """Write everything."""
@@ -51,11 +79,9 @@ class Metrics:
                 for (what, label), count in sorted(self._counts.items())
                 if what == name
             ]
-        lines.append("# TYPE sideline_commit_seconds histogram")
-        lines += [f'sideline_commit_seconds_bucket{{le="{b:g}"}} {self._commits[b]}' for b in BUCKETS]
-        lines += [
-            f'sideline_commit_seconds_bucket{{le="+Inf"}} {self._commit_count}',
-            f"sideline_commit_seconds_sum {self._commit_seconds:.6f}",
-            f"sideline_commit_seconds_count {self._commit_count}",
-        ]
+        for name, about in TIMES.items():
+            lines += [
+                f"# HELP sideline_{name}_seconds {about}",
+                *self._times[name].lines(f"sideline_{name}_seconds"),
+            ]
         return "\n".join(lines) + "\n"

@@ -16,8 +16,12 @@ from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.testing.agreement import check_that_compiled_steps_agree
+from sideline.testing.deals import check_that_deals_are_fair
+from sideline.testing.fuzz import check_that_all_settings_can_be_played
+from sideline.testing.redeals import check_that_redeals_deal_again, check_that_redealt_positions_can_be_played
 from sideline.testing.secrecy import (
     check_that_bots_are_honest,
+    check_that_estimates_do_not_peek,
     check_that_nothing_leaks,
     check_that_the_order_says_nothing,
 )
@@ -39,6 +43,7 @@ MOST_TICKETS = 5_000
 ENOUGH = 400
 THING = re.compile(r"@?[a-z]+(:[A-Za-z0-9_:-]+)?", re.ASCII)
 LONGEST_MARK = 3
+PAIR = 2
 
 
 def check_the_setup(game: Game) -> None:
@@ -251,6 +256,14 @@ def check_hints(game: Game) -> None:
             assert game.estimate is None or -1 <= game.estimate(step.s, seat) <= 1
 
 
+def check_that_results_balance(game: Game) -> None:
+    """What one seat wins the other loses; of more seats one wins at most, and never without a loser."""
+    for played in walks(game):
+        results = [int(game.result(played.last[0], seat)) for seat in range(game.seats)]
+        is_balanced = sum(results) == 0 if len(results) == PAIR else results.count(1) <= (-1 in results)
+        assert is_balanced, f"the results {results} of a match do not balance"
+
+
 def check_policies(game: Game) -> None:
     """A policy has a name that no bot has, and chooses an option."""
     assert (game.follow is None) == (not game.policies), "policies are named in POLICIES and played by follow"
@@ -352,7 +365,7 @@ def _match_in(played: Walk, step: WalkStep) -> Match:
     return match_at(played, played.steps.index(step))
 
 
-CHECKS: tuple[Callable[[Game], None], ...] = (
+CHECKS: tuple[Callable[[Game], object], ...] = (
     check_the_setup,
     check_options_until_the_outcome,
     check_that_notation_is_unique,
@@ -366,6 +379,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_chance,
     check_the_length,
     check_hints,
+    check_that_results_balance,
     check_policies,
     check_tallies,
     check_words,
@@ -375,6 +389,11 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_that_nothing_leaks,
     check_that_the_order_says_nothing,
     check_that_bots_are_honest,
+    check_that_estimates_do_not_peek,
+    check_that_redeals_deal_again,
+    check_that_redealt_positions_can_be_played,
+    check_that_deals_are_fair,
+    check_that_all_settings_can_be_played,
 )
 
 

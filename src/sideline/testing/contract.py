@@ -33,6 +33,12 @@ Beyond the signatures a game promises, and the conformance kit checks:
 - Whatever is shown or advised gives nothing away: it stays the same when everything that the viewer, or the
   seat to act, may not know is drawn again. This holds for views, labels, log lines, odds, refusals,
   observations and hints.
+- `state` says of every field that is hidden, at times or always, from whom: `OWN` is a table by side of which
+  each side sees its own row, `SECRET` is hidden from others in another way; `OWN_CARDS` and `SECRET_CARDS`
+  count cards by kind, `secret_list(KINDS)` lists them. A redeal changes these fields, every one of them at
+  some time, and no other; it loses and doubles no card, and brings each deal as often as counting says.
+- After a move that is told alike a viewer is given the same, whatever was hidden before it.
+- Whatever may be set can be played with, to the end.
 - No two options of a decision are spelt alike, and no two events of a match have one name.
 - Verbs marked *compiled* are decorated `@rule` or `@compiled`: they run in compiled playouts too, allocate
   nothing, and answer alike in both lives.

@@ -11,7 +11,8 @@ from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, SPECTATOR, Game
 from sideline.engine.layout import States
 from sideline.engine.rng import new_rng
-from sideline.testing.walks import WalkStep, hinted, listed, viewers, walks
+from sideline.testing.walks import FEW, SAMPLE, WalkStep, hinted, listed, viewers, walks
+from sideline.testing.worlds import World, observed
 
 REDEALS = 2
 PAIRS = 30
@@ -21,15 +22,18 @@ class Leak(AssertionError):
     """A viewer was given something it may not know."""
 
 
-def check_that_nothing_leaks(game: Game) -> None:
+def check_that_nothing_leaks(game: Game, sample: int = FEW) -> None:
     """What is seen, offered and told stays the same, byte for byte, when everything hidden is dealt again."""
-    for step in _steps(game):
+    for step in _steps(game, sample):
+        here = World(game, step.states)
         for viewer in viewers(game):
             given = everything_given(game, step.s, viewer)
-            for other in _redeals(game, step, viewer):
+            for other in _other_deals(game, step, viewer):
+                there = World(game, other)
                 _compare(given, everything_given(game, other[0], viewer), viewer)
-                _check_the_log(game, step, other, viewer)
-            _check_that_the_log_adds_nothing(game, step, viewer)
+                _check_what_follows(here, there, viewer)
+            if step.seat != viewer:
+                _check_that_the_log_adds_nothing(here, viewer)
     check_that_reveals_are_declared(game)
 
 
@@ -39,7 +43,7 @@ def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
     given = {"view": msgspec.json.encode(view), "text": str(view).encode(), "to act": _encode(game.to_act(s))}
     given["explanation"] = _encode(game.explain(s))
     if viewer != SPECTATOR:
-        given["observation"] = _observation(game, s, viewer).tobytes()
+        given["observation"] = observed(game, s, viewer).tobytes()
     if viewer == game.to_act(s):
         options = listed(game, s)
         given["options"] = _encode([(a, game.spell(s, a), game.label(s, a)) for a in options])
@@ -58,45 +62,39 @@ def _compare(given: dict[str, bytes], other: dict[str, bytes], viewer: int) -> N
             raise Leak(f"The {what} of viewer {viewer} depends on what is hidden from it.")
 
 
-def _check_the_log(game: Game, step: WalkStep, other: States, viewer: int) -> None:
-    """The same move is told and shown alike, unless by that move the viewer comes to see a difference.
-
-    Moves are compared as they are written: the number of an action may be a place in a hidden hand.
-    """
-    moves, others = _moves(game, step.s), _moves(game, other[0])
-    for move in sorted(set(moves) & set(others)):
-        here, there = (step.states, moves[move]), (other, others[move])
-        is_told_alike = _told(game, *here, viewer) == _told(game, *there, viewer)
-        if not is_told_alike and _seen_after(game, *here, viewer) == _seen_after(game, *there, viewer):
+def _check_what_follows(here: World, there: World, viewer: int) -> None:
+    """The same move is told alike unless a difference comes to be seen, and told alike it is seen alike."""
+    for move in sorted(set(here.moves) & set(there.moves)):
+        action, other = here.moves[move], there.moves[move]
+        if here.told(action, viewer) == there.told(other, viewer):
+            _check_what_is_given(here, action, there, other, viewer)
+        elif here.seen(action, viewer) == there.seen(other, viewer):
             raise Leak(f"What viewer {viewer} is told of {move!r} depends on what is hidden from it.")
 
 
-def _moves(game: Game, s: Any) -> dict[str, int]:
-    return {game.spell(s, action): action for action in listed(game, s)}
+def _check_what_is_given(here: World, action: int, there: World, other: int, viewer: int) -> None:
+    """After a move that was told alike a viewer is given the same, unless the score or a reveal differs.
 
-
-def _check_that_the_log_adds_nothing(game: Game, step: WalkStep, viewer: int) -> None:
-    """Two actions are told alike if they lead to different states of which a viewer sees the same."""
-    if step.seat == viewer:
+    What follows by itself and what is skipped belongs to the move: whoever is asked next, and what.
+    """
+    if here.reveals(action) or there.reveals(other) or here.score(action) != there.score(other):
         return
-    known: dict[bytes, tuple[bytes, bytes]] = {}
-    for action in listed(game, step.s):
-        after = step.states.copy()
-        game.play(after[0], action)
-        seen = msgspec.json.encode(game.view(after[0], viewer))
-        told = _told(game, step.states, action, viewer)
-        truth, words = known.setdefault(seen, (after.tobytes(), told))
-        if truth != after.tobytes() and words != told:
+    given, instead = here.given(action, viewer), there.given(other, viewer)
+    for what, content in given.items():
+        if instead[what] != content:
+            move = here.game.spell(here.states[0], action)
+            raise Leak(f"After {move!r} the {what} tells viewer {viewer} what is hidden from it.")
+
+
+def _check_that_the_log_adds_nothing(here: World, viewer: int) -> None:
+    """Two actions are told alike if a viewer sees the same after them and only what is hidden differs."""
+    known: dict[tuple[bytes, bytes], tuple[bytes, bytes]] = {}
+    for action in here.moves.values():
+        alike = (here.seen(action, viewer), here.open_after(action))
+        after, told = here.after(action).tobytes(), here.told(action, viewer)
+        truth, words = known.setdefault(alike, (after, told))
+        if truth != after and words != told:
             raise Leak(f"What viewer {viewer} is told of action {action} says more than it sees.")
-
-
-def _told(game: Game, states: States, action: int, viewer: int) -> bytes:
-    after = states.copy()
-    game.play(after[0], action)
-    before, verb = states[0], game.aim(states[0], action).verb
-    return _encode(
-        (verb, game.tell(before, action, after[0], viewer), game.show(before, action, after[0], viewer))
-    )
 
 
 def check_that_the_order_says_nothing(game: Game) -> None:
@@ -181,6 +179,18 @@ def check_that_bots_are_honest(game: Game) -> None:
                     raise Leak(f"The hint for seat {step.seat} depends on what is hidden from it.")
 
 
+def check_that_estimates_do_not_peek(game: Game) -> None:
+    """What a seat guesses of the result does not change when everything hidden from it is dealt again."""
+    guess = game.estimate
+    if guess is None:
+        return
+    for step in _steps(game):
+        for seat in range(game.seats):
+            for other in _redeals(game, step, seat):
+                if guess(other[0], seat) != guess(step.s, seat):
+                    raise Leak(f"The estimate for seat {seat} depends on what is hidden from it.")
+
+
 def _redeals(game: Game, step: WalkStep, viewer: int, redeals: int = REDEALS) -> Iterator[States]:
     for seed in range(redeals):
         states = step.states.copy()
@@ -189,21 +199,19 @@ def _redeals(game: Game, step: WalkStep, viewer: int, redeals: int = REDEALS) ->
         yield states
 
 
+def _other_deals(game: Game, step: WalkStep, viewer: int) -> Iterator[States]:
+    """Deal everything hidden again, where anything is hidden."""
+    return (other for other in _redeals(game, step, viewer) if other.tobytes() != step.states.tobytes())
+
+
 def _alone(s: Any) -> States:
     """Return a state as an array of one."""
     return np.frombuffer(bytearray(s.tobytes()), s.dtype)
 
 
-def _observation(game: Game, s: Any, seat: int) -> Any:
-    numbers = np.zeros(game.observation, np.int64)
-    if game.observe is not None:
-        game.observe(s, seat, numbers)
-    return numbers
-
-
-def _steps(game: Game) -> Iterator[WalkStep]:
+def _steps(game: Game, sample: int = SAMPLE) -> Iterator[WalkStep]:
     for played in walks(game):
-        yield from played.sample()
+        yield from played.sample(sample)
 
 
 def _encode(what: Any) -> bytes:

@@ -1,7 +1,7 @@
 """Matches to test a game on: played at random by the specification, remembered step by step."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,11 +13,13 @@ from sideline.engine.chance import draw
 from sideline.engine.game import CHANCE, GAMES, NOBODY, SPECTATOR, Game
 from sideline.engine.layout import Ints, States
 from sideline.engine.match import Match
+from sideline.engine.past import settings_of
 from sideline.engine.rng import Rng, below, new_rng
 from sideline.engine.settings import Value, Values
 from sideline.engine.verbs import shortlist
 
 SAMPLE = 40
+FEW = 12
 ENOUGH_STEPS = 400
 MUCH_LONGER = 1.1
 LOTS = 1
@@ -140,6 +142,22 @@ def walks(game: Game) -> tuple[Walk, ...]:
         if IS_LONG_FORM or declared_length(game, values) <= MUCH_LONGER * declared_length(game)
     ]
     return tuple(plain + varied)
+
+
+@cache
+def older_walks(game: Game) -> tuple[Walk, ...]:
+    """One match by each earlier version of the rules, which matches of older releases are played on by."""
+    versions = range(1, game.rules_version)
+    return tuple(walk(game, 50 + version, settings_of(game, {}, version)) for version in versions)
+
+
+def spread(steps: Sequence[WalkStep]) -> Iterator[WalkStep]:
+    """Go through all steps, first a few that lie far apart, then those in between."""
+    stride = 1 << len(steps).bit_length()
+    yield from steps[:1]
+    while stride > 1:
+        yield from steps[stride // 2 :: stride]
+        stride //= 2
 
 
 def declared_length(game: Game, values: Values | None = None) -> int:

@@ -1,5 +1,6 @@
 """Behind a proxy: whose address counts, and where everything is found below a path."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -85,3 +86,18 @@ async def test_behind_a_proxy_whoever_floods_is_cut_alone(tmp_path: Path) -> Non
         await player.page.act(first(player.page.position.options).action)
         await player.page.close()
         await player.close()
+
+
+@pytest.mark.parametrize(
+    "line", [b"PROXY TCP4 203.0.113.1 127.0.0.1 5000 80\r\n", b"\r\n\r\n\x00\r\nQUIT\n\x21\x11\x00\x0c"]
+)
+async def test_the_proxy_protocol_is_refused_in_a_sentence(tmp_path: Path, line: bytes) -> None:
+    with running_server(tmp_path / "tables.db", **LIFTED, trusted_proxies=["127.0.0.1"]) as server:
+        for _ in range(2):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(line + b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            answer = await reader.read()
+            assert answer.startswith(b"HTTP/1.1 400 ")
+            assert answer.endswith(b"is not spoken here: let the proxy send X-Forwarded-For.\n")
+            writer.close()
+        assert server.log().count("a proxy is not understood") == 1

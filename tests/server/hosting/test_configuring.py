@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sideline.server.config import Settings
-from sideline.server.hosting.configuring import BadConfiguration, configured
+from sideline.server.config import BadConfiguration, Settings
+from sideline.server.hosting.configuring import configured
 from sideline.server.hosting.prudence import disk_of, unwise
 
 
@@ -57,6 +57,7 @@ def test_a_list_is_written_with_commas_or_as_a_list(tmp_path: Path) -> None:
         ({"port": "eighty"}, "port cannot be 'eighty'"),
         ({"warm": "perhaps"}, "warm cannot be 'perhaps'"),
         ({"base_path": "sideline"}, "base_path is plain and begins with /"),
+        ({"metrics_address": "9737"}, "metrics_address is written as 127.0.0.1:9737"),
         ({"log_format": "xml"}, "log_format cannot be 'xml'"),
     ],
 )
@@ -85,6 +86,8 @@ def test_an_https_origin_makes_cookies_secure() -> None:
         ({"origins": "https://a.example/sideline"}, "is not an origin"),
         ({"connections": "100000000"}, "open files"),
         ({"database": "/nowhere/tables.db"}, "cannot be written"),
+        ({"finished_expiry": "1"}, "none is kept"),
+        ({"replay_folder": "/dev/null/replays"}, "matches stay where they are"),
     ],
 )
 def test_what_is_unwise_is_said(flags: dict[str, str], warning: str) -> None:

@@ -5,7 +5,8 @@
 For states of matches played at random (as printed and in every variant) and for every seat and a spectator,
 all that is hidden from the viewer is dealt again; then position, view, text board, options with their words,
 odds and aims, and the refusal of what is not an option must not change. The step that follows is told and
-shown alike in both worlds, unless by that step the viewer comes to see a difference.
+shown alike in both worlds, unless by that step the viewer comes to see a difference. Where it is told alike,
+and reveals and scores nothing, the viewer's page hears as many frames of the same size and content.
 """
 
 import random
@@ -30,7 +31,7 @@ from sideline.engine.words import LANGUAGES
 from sideline.server.protocol.messages import Changed, Clocks
 from sideline.server.protocol.sight import Line, Reason
 from sideline.server.table import seen
-from sideline.server.table.audience import frame_of
+from sideline.server.table.audience import Audience, frame_of
 from sideline.server.table.course import Course
 from sideline.server.table.reasons import reasons
 from sideline.server.table.seen import Eye, Told
@@ -112,6 +113,29 @@ def told(match: Match, eye: Eye) -> tuple[Line, ...]:
     return Told().whole(course_of(match), eye)
 
 
+class Listener:
+    """An open page that keeps what it hears."""
+
+    token: str | None = None
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye, self.heard = eye, list[str]()
+
+    def tell(self, frame: str) -> None:
+        self.heard.append(frame)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(f"closed with {code}")
+
+
+def heard(match: Match, eye: Eye) -> list[str]:
+    """Return the frames that a page hears of what has happened in a match."""
+    audience, page = Audience(SEED), Listener(eye)
+    audience.pages.add(page)
+    audience.tell_change(course_of(match), 0, CLOCKS)
+    return page.heard
+
+
 def refusal(match: Match, eye: Eye, number: int) -> tuple[str, tuple[Reason, ...]]:
     """Say why something that is not an option is refused, by its number and by what it points at."""
     if match.to_act not in eye.seats:
@@ -136,9 +160,11 @@ def check_moment(moment: Moment) -> None:
     here = match_in(moment.game, moment.values, moment.states)
     for viewer in viewers(moment.game):
         eye = eye_of(viewer, moment.number)
-        states = as_seen_by(moment.states, viewer, new_rng(moment.number))
+        states, given = as_seen_by(moment.states, viewer, new_rng(moment.number)), sent(here, eye)
+        if states.tobytes() == moment.states.tobytes():
+            continue
         there = match_in(moment.game, moment.values, states)
-        if sent(here, eye) != sent(there, eye):
+        if given != sent(there, eye):
             raise Leak(f"{moment.game.name}: the position of {eye}")
         if refusal(here, eye, moment.number) != refusal(there, eye, moment.number):
             raise Leak(f"{moment.game.name}: a refusal to {eye}")
@@ -156,8 +182,29 @@ def check_step(moment: Moment, states: States, eye: Eye) -> None:
     here, there = stepped(moment, moment.states, moment.action), stepped(moment, states, action)
     if here.is_over or there.is_over:
         return
-    if told(here, eye) != told(there, eye) and sent(here, eye) == sent(there, eye):
+    if told(here, eye) == told(there, eye):
+        if not shows(moment.game, moment.states, moment.action) and not shows(moment.game, states, action):
+            compare_frames(here, there, eye)
+    elif sent(here, eye) == sent(there, eye):
         raise Leak(f"{moment.game.name}: the log for {eye}")
+
+
+def shows(game: Game, states: States, action: int) -> bool:
+    """Ask whether a game says that an action reveals something."""
+    return bool(game.reveals(states[0], action))
+
+
+def compare_frames(here: Match, there: Match, eye: Eye) -> None:
+    """A page hears as many frames of the same sizes and content in both worlds, unless the score differs."""
+    if here.points() != there.points():
+        return
+    frames, others = heard(here, eye), heard(there, eye)
+    if len(frames) != len(others):
+        raise Leak(f"{here.game.name}: the number of frames for {eye}")
+    if [len(frame) for frame in frames] != [len(frame) for frame in others]:
+        raise Leak(f"{here.game.name}: the size of a frame for {eye}")
+    if frames != others:
+        raise Leak(f"{here.game.name}: a frame for {eye}")
 
 
 def same_move(moment: Moment, states: States) -> int | None:

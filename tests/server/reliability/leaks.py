@@ -12,8 +12,10 @@ from sideline.engine.aim import Aim, Moved
 from sideline.engine.game import SPECTATOR, Game
 from sideline.engine.odds import Odds, Prospect
 from sideline.engine.words import Phrase, phrase
+from sideline.server.protocol.messages import Changed, Clocks
 from sideline.server.protocol.sight import Line, Position
 from sideline.server.table import seen
+from sideline.server.table.audience import Audience
 from sideline.server.table.course import Course
 from sideline.server.table.seen import Eye, Told
 
@@ -203,6 +205,31 @@ def number_of_the_lines(game: Game, patch: Patch) -> Game:
     return game
 
 
+def number_of_the_frames(game: Game, patch: Patch) -> Game:
+    """Let the number of frames after a move depend on what was hidden before it."""
+    honest = Audience.tell_change
+
+    def tell_change(self: Audience, course: Course, since: int, clocks: Clocks) -> None:
+        for _ in range(1 + digest(course.match._past[0][0]) % 4):
+            honest(self, course, since, clocks)
+
+    patch.setattr(Audience, "tell_change", tell_change)
+    return game
+
+
+def size_of_a_frame(game: Game, patch: Patch) -> Game:
+    """Let the size of a frame after a move depend on what was hidden before it."""
+    honest = Audience._change
+
+    def change(self: Audience, course: Course, eye: Eye, since: int, clocks: Clocks) -> Changed:
+        told = honest(self, course, eye, since, clocks)
+        padded = clocks.kind + " " * (digest(course.match._past[0][0]) % 4)
+        return msgspec.structs.replace(told, clocks=msgspec.structs.replace(clocks, kind=padded))
+
+    patch.setattr(Audience, "_change", change)
+    return game
+
+
 LEAKS: list[Callable[[Game, Patch], Game]] = [
     view_of_the_next_seat,
     view_of_a_seat_for_everybody,
@@ -226,4 +253,6 @@ LEAKS: list[Callable[[Game, Patch], Game]] = [
     seed_on_the_board,
     one_view_for_all,
     number_of_the_lines,
+    number_of_the_frames,
+    size_of_a_frame,
 ]

@@ -72,7 +72,11 @@ class Person:
                     await self.page.hello(since=self.page.position.version if self.has_seen else None)
                 self.is_connected = self.has_seen = True
             except (*LOST, TimeoutError):
-                await asyncio.sleep(BREATH)
+                await self.wait_outside()
+
+    async def wait_outside(self) -> None:
+        """Wait a moment before the next try to come in."""
+        await asyncio.sleep(BREATH)
 
     def cut(self) -> None:
         """Lose the connection without a word."""

@@ -278,3 +278,51 @@ async def test_listening_ends_when_the_store_is_closed(store: Store) -> None:
     await store.close()
     async with asyncio.timeout(10):
         assert await listening == [("", 0)]
+
+
+# When somebody was last there
+
+
+async def test_a_table_is_left_from_when_it_was_made_until_somebody_comes(store: Store) -> None:
+    for name, created in (("court", 100.0), ("pitch", 200.0)):
+        await store.create(table(name, created=created), [])
+    assert await store.untouched(200.0, over=False) == ["court", "pitch"]
+    assert await store.untouched(199.0, over=False) == ["court"]
+    await store.touch(["court", "nowhere"], 300.0)
+    assert await store.untouched(299.0, over=False) == ["pitch"]
+
+
+async def test_whoever_takes_a_table_over_is_there(store: Store) -> None:
+    await store.create(table(created=100.0), [])
+    await store.own("court", "me")
+    assert await store.untouched(1e9, over=False) == []
+
+
+async def test_nobody_was_there_earlier_than_is_known(store: Store) -> None:
+    await store.create(table(created=100.0), [])
+    await store.touch(["court"], 50.0)
+    assert await store.untouched(99.0, over=False) == []
+
+
+async def test_finished_matches_are_asked_for_apart(store: Store) -> None:
+    await store.create(table(created=100.0), [])
+    await store.append("court", 1, after(None, "a1"), over=True)
+    assert await store.untouched(100.0, over=False) == []
+    assert await store.untouched(100.0, over=True) == ["court"]
+
+
+async def test_a_note_of_a_visit_leaves_the_log_and_its_owner_alone(store: Store) -> None:
+    await store.create(table(), [])
+    entries = await grow(store, 2)
+    await store.touch(["court"], 1e9)
+    await grow(store, 1, last=entries[-1])
+    assert len(await store.log("court")) == 3
+
+
+async def test_a_sign_of_life_is_written_and_the_size_is_known(store: Store) -> None:
+    for _ in range(2):
+        await store.probe()
+    assert await store.size() > 0
+    await store.close()
+    with pytest.raises(Unavailable):
+        await store.probe()

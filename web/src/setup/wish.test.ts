@@ -6,6 +6,7 @@ const GAME: GameInfo = {
   name: "some_game",
   title: "Some Game",
   seats: ["home", "away"],
+  more_seats: ["third", "fourth"],
   hidden: true,
   options: [
     { name: "periods", label: "Quarters", help: "", default: "4", choices: [], low: 1, high: 8, rules: ["SG-G01"], why: "" },
@@ -59,6 +60,14 @@ test("a link carries the rules, and opens the same page", () => {
 test("what a link asks for and the game does not have is named, and the rest is kept", () => {
   const read = readLink(GAME, "?variant=gone&set=stamna:1&set=periods:2");
   expect(read).toEqual({ variant: "", settings: { periods: "2" }, unknown: ["stamna", "gone"] });
+});
+
+test("the setting decides how many seats there are, and each bot may be another", () => {
+  const usual = usualWish(GAME);
+  const wish = { ...usual, settings: { seats: "3" }, seats: [...usual.seats, { kind: "bot" as const, bot: "rookie" }] };
+  expect(newTable(GAME, wish, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "rookie"]);
+  expect(newTable(GAME, { ...wish, settings: {} }, PERSON).seats).toHaveLength(2);
+  expect(newTable(GAME, { ...usual, settings: { seats: "4" } }, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "starter", "starter"]);
 });
 
 test("only settings that differ from the printed game are sent", () => {

@@ -49,7 +49,7 @@ export function usualWish(game: GameInfo, bot: string = usualBot(game)): Wish {
 export function newTable(game: GameInfo, wish: Wish, person: { name: string; lang: Language }): NewTable {
   return {
     game: game.name,
-    seats: wish.seats,
+    seats: seated(game, wish.seats, wish.settings),
     name: person.name.trim(),
     settings: changed(game, wish.settings),
     variant: wish.variant === NO_VARIANT ? null : wish.variant,
@@ -71,6 +71,18 @@ function seconds(wish: Wish): number {
 export function changed(game: GameInfo, settings: Readonly<Record<string, string>>): Record<string, string> {
   const printed = new Map(game.options.map((option) => [option.name, option.default]));
   return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== "" && printed.get(name) !== value));
+}
+
+/** The names of the seats that a match with these settings has. */
+export function seatNames(game: GameInfo, settings: Readonly<Record<string, string>>): readonly string[] {
+  const wanted = Number(settings["seats"]) || game.seats.length;
+  return [...game.seats, ...game.more_seats].slice(0, wanted);
+}
+
+/** Who sits in as many seats as there are: those that are known stay, and bots take the others. */
+export function seated(game: GameInfo, seats: readonly SeatWish[], settings: Readonly<Record<string, string>>): SeatWish[] {
+  const bot = seats.findLast((seat) => seat.bot)?.bot ?? usualBot(game);
+  return seatNames(game, settings).map((_, place) => seats[place] ?? { kind: "bot", bot });
 }
 
 /** The rule options, and apart from them the numbers of the book, which few people change. */

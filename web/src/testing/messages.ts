@@ -32,6 +32,7 @@ export function table(over: Partial<Table> = {}): Table {
     hidden: false,
     grace: 60,
     frozen: null,
+    parent: null,
     ...over,
   };
 }

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import OWN_CARDS, SECRET_CARDS, SIDES, Ints, PerSide, layout
 from sideline.engine.settings import Setting, option
 
 
@@ -272,10 +272,10 @@ class State:
     is_reroll: int
     loser: int
 
-    deck: PerCard
+    deck: Annotated[PerCard, SECRET_CARDS]
     deck_size: int
     discards: PerCard
-    hands: Annotated[Ints, SIDES, CARDS]
+    hands: Annotated[Ints, SIDES, CARDS, OWN_CARDS]
     hand_size: PerSide
     has_played: PerSide
     has_free_pass: int

@@ -10,7 +10,7 @@ from sideline.games.jukem.charts import (
     PLAY_JUKEM,
     PLAY_SHOT,
 )
-from sideline.games.jukem.state import Card, State
+from sideline.games.jukem.state import Card, Phase, State
 
 
 @rule("JK-21", "JK-22", "JK-33", "JK-G14", "JK-G20")
@@ -62,6 +62,24 @@ def worth(s: State, play: int) -> int:
     if PLAY_JUKEM[play]:
         points *= s.points[Card.JUKEM]
     return int(points)
+
+
+@rule("JK-13", "JK-18")
+def is_stuck_unseen(s: State) -> bool:
+    """Only the offense knows yet whether it can play: it has not discarded anything."""
+    return s.phase == Phase.STUCK and s.discards_left == s.owed[s.offense]
+
+
+@rule("JK-18", "JK-G22")
+def phase_seen_by(s: State, viewer: int) -> int:
+    """The phase; to others who is stuck looks like who is about to play, until it discards."""
+    return Phase.OFFENSE if viewer != s.offense and is_stuck_unseen(s) else s.phase
+
+
+@rule("JK-18", "JK-G22")
+def discards_seen_by(s: State, viewer: int) -> int:
+    """How many discards are left, as far as that is known."""
+    return 0 if viewer != s.offense and is_stuck_unseen(s) else s.discards_left
 
 
 def points_of_quarter(s: State, quarter: int) -> tuple[int, int]:

@@ -6,7 +6,8 @@ from sideline.engine.rng import Rng, below
 from sideline.engine.rule import rule
 from sideline.games.jukem.actions import PLAY, TIME_OUT
 from sideline.games.jukem.charts import PLAY_JUKEM
-from sideline.games.jukem.facts import can_call_time_out, can_score
+from sideline.games.jukem.facts import can_call_time_out, can_score, is_stuck_unseen
+from sideline.games.jukem.rules import open_turn
 from sideline.games.jukem.state import KINDS, Card, Phase, State
 
 
@@ -32,11 +33,17 @@ def return_hand(s: State, seat: int) -> None:
 
 @rule("JK-09", "JK-13")
 def draw_hand(s: State, seat: int, rng: Rng) -> None:
-    """Draw a hand again, until an offense that may play holds a play."""
+    """Draw a hand again; whether an offense can play shows only when it does, or when the pile is empty."""
     draw_cards(s, seat, rng)
-    while seat == s.offense and s.phase == Phase.OFFENSE and not has_play(s, seat):
+    if seat != s.offense or not is_turn_unseen(s):
+        return
+    while s.pile_size == 0 and s.phase == Phase.OFFENSE and not has_play(s, seat):
         return_hand(s, seat)
         draw_cards(s, seat, rng)
+    if s.pile_size > 0:
+        s.discards_left = 0
+        s.owed[seat] = 0
+        open_turn(s)
 
 
 @rule("JK-09")
@@ -60,11 +67,17 @@ def draw_cards(s: State, seat: int, rng: Rng) -> None:
 @rule("JK-18")
 def may_hold(s: State, seat: int, card: int) -> bool:
     """An offense that is stuck holds nothing it could play."""
-    if seat != s.offense or s.phase != Phase.STUCK:
+    if seat != s.offense or s.phase != Phase.STUCK or (s.pile_size > 0 and is_stuck_unseen(s)):
         return True
     if card == Card.TIME_OUT:
         return s.pile_size == 0 and s.time_out_when_empty == 0
     return card > Card.DUNK and (s.pile_size > 0 or card != Card.HALF_COURT)
+
+
+@rule("JK-13", "JK-18")
+def is_turn_unseen(s: State) -> bool:
+    """The offense has neither played nor discarded yet."""
+    return s.phase == Phase.OFFENSE or is_stuck_unseen(s)
 
 
 @rule("JK-13")

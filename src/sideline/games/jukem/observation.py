@@ -2,6 +2,7 @@
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import rule
+from sideline.games.jukem.facts import discards_seen_by, phase_seen_by
 from sideline.games.jukem.state import KINDS, State
 
 OBSERVATION = 9 + 2 * SIDES + 3 * KINDS + SIDES * KINDS
@@ -10,13 +11,13 @@ OBSERVATION = 9 + 2 * SIDES + 3 * KINDS + SIDES * KINDS
 @rule("JK-G22")
 def observe(s: State, seat: int, out: Ints) -> None:
     """Write what a seat may know as numbers, its own side first."""
-    out[0] = s.phase
+    out[0] = phase_seen_by(s, seat)
     out[1] = s.quarter
     out[2] = s.periods
     out[3] = s.dealer == seat
     out[4] = s.offense == seat
     out[5] = s.play
-    out[6] = s.discards_left
+    out[6] = discards_seen_by(s, seat)
     out[7] = s.pile_size
     out[8] = s.owed[seat]
     at = 9

@@ -147,6 +147,12 @@ def begin_turn(s: State) -> None:
     if is_skipped(s, s.next_up):
         s.next_up = 1 - s.next_up
     s.offense = s.next_up
+    open_turn(s)
+
+
+@rule("JK-13", "JK-18")
+def open_turn(s: State) -> None:
+    """The offense attacks if it can and discards two cards if it cannot."""
     if can_score(s, s.offense) or can_call_time_out(s, s.offense):
         s.phase = Phase.OFFENSE
     else:

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import OWN_CARDS, SECRET, SECRET_CARDS, SIDES, Ints, PerSide, layout
 from sideline.engine.settings import Setting, option
 
 
@@ -117,22 +117,22 @@ class State:
     copies: PerKind
     points: PerScoringKind
 
-    phase: int
+    phase: Annotated[int, SECRET]
     quarter: int
     dealer: int
     offense: int
     next_up: int
     drawer: int
     play: int
-    discards_left: int
+    discards_left: Annotated[int, SECRET]
     score: PerSide
     totals: Annotated[Ints, MOST_QUARTERS, SIDES]
-    owed: PerSide
+    owed: Annotated[PerSide, SECRET]
     hand_size: PerSide
     pile_size: int
-    pile: PerKind
+    pile: Annotated[PerKind, SECRET_CARDS]
     discards: PerKind
-    hands: PerSideAndKind
+    hands: Annotated[PerSideAndKind, OWN_CARDS]
     scored: PerSideAndKind
 
 

@@ -13,7 +13,7 @@ from sideline.engine.words import words_of
 from sideline.games.jukem.actions import spell_play
 from sideline.games.jukem.board import REMEMBERED, Cards, board
 from sideline.games.jukem.decisions import to_act
-from sideline.games.jukem.facts import points_of_quarter, unseen_by, worth
+from sideline.games.jukem.facts import discards_seen_by, phase_seen_by, points_of_quarter, unseen_by, worth
 from sideline.games.jukem.state import NO_PLAY, Card, Phase, State
 
 PACKAGE = "sideline.games.jukem"
@@ -58,6 +58,8 @@ def view(s: State, viewer: int) -> View:
     return replace(
         open_to_all(s),
         viewer=viewer,
+        phase=Phase(phase_seen_by(s, viewer)).name,
+        discards_left=discards_seen_by(s, viewer),
         hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
         unseen=named(unseen_by(s, viewer)),
     )

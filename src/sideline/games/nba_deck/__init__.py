@@ -1,4 +1,4 @@
-"""NBA Deck-Building: two seats, two markets, decks that grow, and coloured dice."""
+"""NBA Deck-Building: two to four seats, two markets, decks that grow, and coloured dice."""
 
 from sideline.engine.game import Box, Thinking, assemble
 from sideline.games.nba_deck import (
@@ -21,7 +21,7 @@ from sideline.games.nba_deck import (
 GAME = assemble(
     name="nba_deck",
     package=__name__,
-    rules_version=3,
+    rules_version=4,
     state=state,
     charts=charts,
     actions=actions,

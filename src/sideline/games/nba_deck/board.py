@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from sideline.engine.citations import cited
 from sideline.engine.game import NOBODY
-from sideline.engine.layout import SIDES
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
 from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 NAME_WIDTH = 21
+SHEET_WIDTH = 12
+PAIR = 2
 TACTIC_WIDTH = 27
 INDENT = "  "
 KINDS_BY_ID = {code: kind for kind, code in enumerate(CARD_IDS)}
@@ -25,7 +26,7 @@ DICE_OF = dict(zip(LEVEL_NAMES, ("BLUE", "YELLOW", "RED", "BEIGE", "GREY", "BROW
 
 def board(seen: View, words: Words) -> str:
     """Draw everything a viewer sees."""
-    lines = [_clock(seen, words), words.say(_score(seen))]
+    lines = [_clock(seen, words), *_scores(seen, words)]
     if seen.drafting:
         lines += _athletes(seen, words, "board-draft", seen.drafting)
     if seen.selection:
@@ -34,7 +35,7 @@ def board(seen: View, words: Words) -> str:
         lines += _athletes(seen, words, "board-river", seen.river)
     if any(seen.market):
         lines += _tactics(seen, words)
-    for side in range(SIDES):
+    for side in range(len(seen.sides)):
         if any(seen.sides[side].court):
             lines += _side(seen, side, words)
     lines += _hand(seen, words)
@@ -66,6 +67,27 @@ def _clock(seen: View, words: Words) -> str:
             phrase(key, turn=seen.turn, of=seen.turns, number=seen.overtime, who=seat_phrase(seen.active))
         )
     return text + (words.say(phrase("board-money-time")) if seen.is_money_time else "")
+
+
+@cited("NB-14", "NB-134")
+def _scores(seen: View, words: Words) -> list[str]:
+    """Draw the score, among more than two sides a sheet of all matches, a row for each side."""
+    if len(seen.sides) == PAIR:
+        return [words.say(_score(seen))]
+    names = [words.say(seat_phrase(seat)) for seat in range(len(seen.sides))]
+    heading = f"{words.say(phrase('board-sheet')):<{SHEET_WIDTH}}" + "".join(
+        f"{name[:SHEET_WIDTH]:>{SHEET_WIDTH}}" for name in names
+    )
+    piles = words.say(phrase("board-left", pile=seen.pile_size, fatigue=seen.fatigue))
+    return [heading, *(_sheet_row(names, seen, seat) for seat in range(len(names))), piles]
+
+
+def _sheet_row(names: list[str], seen: View, seat: int) -> str:
+    side = seen.sides[seat]
+    cells = [
+        f"{'-' if other == seat else points:>{SHEET_WIDTH}}" for other, points in enumerate(side.against)
+    ]
+    return f"{names[seat][:SHEET_WIDTH]:<{SHEET_WIDTH}}" + "".join(cells) + f" = {side.score}"
 
 
 @cited("NB-14")
@@ -213,7 +235,7 @@ def _dice(dice: tuple[Dice, ...], words: Words) -> str:
 
 def _hand(seen: View, words: Words) -> list[str]:
     """Draw the viewer's own hand, athletes and tactics apart."""
-    if not 0 <= seen.viewer < SIDES or not seen.sides[seen.viewer].hand:
+    if not 0 <= seen.viewer < len(seen.sides) or not seen.sides[seen.viewer].hand:
         return []
     hand = seen.sides[seen.viewer].hand
     lines = [_heading(words, "board-hand")]

@@ -1,6 +1,8 @@
 title = NBA Deck-Building
 seat-0 = Home
 seat-1 = Away
+seat-2 = Guest
+seat-3 = Outsider
 
 position-MJ = PG
 position-Ar = SG
@@ -54,6 +56,8 @@ board-overtime = Overtime { $number }, turn { $turn } of { $of }: { $who } to pl
 board-ultimate = Final turn: { $who } may defend once more
 board-money-time = {" "}(Money-time)
 board-score = Home { $home } : { $away } Away | pile of athletes { $pile } | Fatigue pile { $fatigue }
+board-sheet = Scored
+board-left = pile of athletes { $pile } | Fatigue pile { $fatigue }
 board-cost = cost
 board-value = val
 board-at = at
@@ -64,6 +68,8 @@ board-market = Tactics (pay with tactics)
 board-tactic = { $mark } complexity { $complexity }: { $keep }
 board-court-0 = Home on court
 board-court-1 = Away on court
+board-court-2 = Guest on court
+board-court-3 = Outsider on court
 board-team = team
 board-offence = attack tactics: { $cards }
 board-defence = defence tactics: { $cards }
@@ -138,6 +144,10 @@ tell-score = { $who } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+tell-score-against = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against { $rival }.
 tell-turn = Turn { $turn }, { $who }.
 tell-ultimate = Final turn, { $who }.
 tell-first = { $who } has the first turn.
@@ -279,6 +289,11 @@ ending-regular = decided after { $turns ->
    *[other] { $turns } turns
 }
 ending-overtime = decided in overtime { $overtimes }
+ending-ranking = first of the ranking with { $record ->
+    [one] 1 point for matches
+   *[other] { $record } points for matches
+} (2 for a win, 1 for a draw) and a difference of { $difference }
+ending-shared = the first place is shared
 ending-draw = { $overtimes ->
     [0] a draw after the last turn
    *[other] still level after { $overtimes ->
@@ -373,6 +388,10 @@ setting-first_player-help = Who has the first turn?
 choice-first_player-random = chance decides
 choice-first_player-home = Home
 choice-first_player-away = Away
+choice-first_player-third = Guest
+choice-first_player-fourth = Outsider
+setting-seats = Seats
+setting-seats-help = How many sides play, each against all others at once?
 setting-levels = Levels of the athletes
 setting-levels-help = The eight levels of each athlete, one digit each: 3 points, inside, drive, steal, block, stop, rebounds, game IQ.
 setting-value = Value of the cards

@@ -7,6 +7,14 @@ seat-1 = Visiteurs
     .the = les Visiteurs
     .of = des Visiteurs
     .to = aux Visiteurs
+seat-2 = Invités
+    .the = les Invités
+    .of = des Invités
+    .to = aux Invités
+seat-3 = Outsiders
+    .the = les Outsiders
+    .of = des Outsiders
+    .to = aux Outsiders
 
 position-MJ = MJ
 position-Ar = Ar
@@ -72,6 +80,8 @@ board-overtime = Prolongation { $number }, tour { $turn } sur { $of } : aux { $
 board-ultimate = Ultime tour : les { $who } peuvent encore défendre
 board-money-time = {" "}(Money-time)
 board-score = Locaux { $home } : { $away } Visiteurs | pioche Joueur { $pile } | pioche Fatigue { $fatigue }
+board-sheet = Points
+board-left = pioche Joueur { $pile } | pioche Fatigue { $fatigue }
 board-cost = coût
 board-value = val
 board-at = poste
@@ -82,6 +92,8 @@ board-market = Tactiques (payer en Tactique)
 board-tactic = { $mark } complexité { $complexity } : { $keep }
 board-court-0 = Terrain des Locaux
 board-court-1 = Terrain des Visiteurs
+board-court-2 = Terrain des Invités
+board-court-3 = Terrain des Outsiders
 board-team = équipe
 board-offence = tactiques offensives : { $cards }
 board-defence = tactiques défensives : { $cards }
@@ -157,6 +169,10 @@ tell-score = Les { $who } marquent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+tell-score-against = Les { $who } marquent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} contre les { $rival }.
 tell-turn = Tour { $turn } : aux { $who }.
 tell-ultimate = Ultime tour : aux { $who }.
 tell-first = Les { $who } jouent le premier tour.
@@ -302,6 +318,11 @@ ending-regular = décidé après { $turns ->
    *[other] { $turns } tours
 }
 ending-overtime = décidé en prolongation { $overtimes }
+ending-ranking = en tête du classement avec { $record ->
+    [one] { $record } point de match
+   *[other] { $record } points de match
+} (2 par victoire, 1 par nul) et une différence de { $difference }
+ending-shared = la première place est partagée
 ending-draw = { $overtimes ->
     [0] match nul après le dernier tour
    *[other] toujours à égalité après { $overtimes ->
@@ -396,6 +417,10 @@ setting-first_player-help = Qui joue le premier tour ?
 choice-first_player-random = le hasard décide
 choice-first_player-home = les Locaux
 choice-first_player-away = les Visiteurs
+choice-first_player-third = Invités
+choice-first_player-fourth = Outsiders
+setting-seats = Places
+setting-seats-help = Combien d’équipes s’affrontent, chacune contre toutes les autres à la fois ?
 setting-levels = Niveaux des joueurs
 setting-levels-help = Les huit niveaux de chaque joueur, un chiffre chacun : 3 points, jeu intérieur, pénétration, interception, contre, stop, rebonds, intelligence de jeu.
 setting-value = Valeur des cartes

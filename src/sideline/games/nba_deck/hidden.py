@@ -1,13 +1,16 @@
 """What a seat cannot know is drawn again: hands, the pile, the draft, and secret selections."""
 
+import numpy as np
+
 from sideline.engine.citations import cited
-from sideline.engine.layout import SIDES
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_payment
 from sideline.games.nba_deck.facts.market import is_cheap, rank_of
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import least_bench, least_tactics
+from sideline.games.nba_deck.facts.turn import rivals, seats, turns_after
+from sideline.games.nba_deck.rules import play
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
 from sideline.games.nba_deck.rules.picks import forget_picks
 from sideline.games.nba_deck.rules.setup import look_ahead
@@ -17,6 +20,7 @@ from sideline.games.nba_deck.state import (
     DRAFT_PICKS,
     DRAFT_ROUNDS,
     FATIGUE,
+    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
@@ -35,7 +39,7 @@ TRIES = 20
 @rule("NB-G32")
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Everything that a seat cannot know is drawn again, so that the pending decision is still possible."""
-    for side in range(SIDES):
+    for side in range(seats(s)):
         if side != seat:
             redraw_hand(s, side, rng)
         if side != seat and s.phase == Phase.SELECT:
@@ -234,7 +238,7 @@ def select_again(s: State, side: int, rng: Rng) -> None:
     chosen = TEAM_PICKS + POSITIONS
     if side == s.active:
         chosen = s.steps
-    elif side != s.first:
+    elif turns_after(s, side, s.first) > turns_after(s, s.active, s.first):
         chosen = 0
     for position in range(min(chosen, POSITIONS)):
         s.versions[side, position] = below(rng, 2)
@@ -287,7 +291,7 @@ def is_unseen(s: State, card: int, seat: int) -> bool:
         return bool(place < Place.RIVER)
     if s.draft_round == DRAFT_ROUNDS and Place.MINI <= place < Place.COMMON:
         return False
-    return bool((place - Place.DRAFT) % SIDES != seat)
+    return bool((place - Place.DRAFT) % MOST_SEATS != seat)
 
 
 @compiled
@@ -316,7 +320,7 @@ def trim_again(s: State, rng: Rng) -> None:
         return
     for card in range(NBA_CARDS):
         if s.place[card] >= Place.TRIMMED or is_common(s.place[card]):
-            owner = (s.place[card] - Place.DRAFT) % SIDES
+            owner = (s.place[card] - Place.DRAFT) % MOST_SEATS
             is_gone = below(rng, common + trimmed) < trimmed
             s.place[card] = (Place.TRIMMED if is_gone else Place.COMMON) + owner
             if is_gone:
@@ -325,10 +329,22 @@ def trim_again(s: State, rng: Rng) -> None:
                 common -= 1
 
 
-@cited("NB-107", "NB-116")
+def ends_replacements(s: State, action: int) -> bool:
+    """Ask whether cards are drawn at once for those who came in."""
+    after = np.array([s], s.dtype)[0]  # type: ignore[attr-defined]
+    play(after, action)
+    return bool(after.phase == Phase.DRAW)
+
+
+@cited("NB-44", "NB-107", "NB-116", "NB-G28")
 def reveals(s: State, action: int) -> bool:
-    """The last choice of the second side shows both teams, its last draft pick both mini-markets."""
-    if s.active == s.first:
+    """The last choice of the last side shows all teams, its last draft pick all mini-markets.
+
+    Who comes in last shows that nobody else in the hand can: the replacements end by themselves.
+    """
+    if s.phase in (Phase.MENU, Phase.REPLACING, Phase.DISPLACED):
+        return ends_replacements(s, action)
+    if turns_after(s, s.active, s.first) < rivals(s):
         return False
     if s.phase == Phase.SELECT:
         return s.steps == POSITIONS + TEAM_PICKS - 1

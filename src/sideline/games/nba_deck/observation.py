@@ -3,7 +3,7 @@
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.picks import is_free
-from sideline.games.nba_deck.facts.turn import rival, shown_phase
+from sideline.games.nba_deck.facts.turn import PAIR, cards_in_pile, phase_seen_by, rivals, seats, turns_after
 from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
@@ -13,6 +13,7 @@ from sideline.games.nba_deck.state import (
     MARKET_SLOTS,
     MINI_SLOTS,
     MODELS,
+    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
@@ -28,7 +29,9 @@ ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS
 PER_SIDE = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
 OWN = HAND_ROOM + POSITIONS + PICKS + NBA_CARDS
+MATCHES_PER_RIVAL = 6
 OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + OWN
+OBSERVATION_PER_RIVAL = PER_SIDE + MATCHES_PER_RIVAL
 
 
 @rule("NB-G32")
@@ -36,22 +39,38 @@ def observe(s: State, seat: int, out: Ints) -> None:
     """Write what a seat may know, its own side first; -1 is an empty place or a card it cannot see."""
     observe_turn(s, seat, out)
     at = observe_markets(s, out)
-    for turn in range(SIDES):
-        at = observe_side(s, seat if turn == 0 else rival(s, seat), seat, out, at)
+    for turn in range(seats(s)):
+        at = observe_side(s, (seat + turn) % seats(s), seat, out, at)
     observe_own_choices(s, seat, out, at)
+    if seats(s) > PAIR:
+        observe_matches(s, seat, out, at + OWN)
+
+
+@rule("NB-134")
+def observe_matches(s: State, seat: int, out: Ints, at: int) -> None:
+    """Write what every side has scored against each of its rivals."""
+    for turn in range(seats(s)):
+        for nth in range(rivals(s)):
+            out[at + turn * rivals(s) + nth] = s.against[(seat + turn) % seats(s), nth]
+
+
+@compiled
+def turns_to(s: State, side: int, seat: int) -> int:
+    """Between two sides whether it is the own one, among more how many turns further it sits."""
+    return int(side == seat) if seats(s) == PAIR else turns_after(s, side, seat)
 
 
 @compiled
 def observe_turn(s: State, seat: int, out: Ints) -> None:
     """Write where the match stands and what the active side has done."""
-    out[0] = shown_phase(s)
+    out[0] = phase_seen_by(s, seat)
     out[1] = s.turn
     out[2] = s.period_turn
     out[3] = s.overtime
     out[4] = s.is_ultimate
-    out[5] = s.first == seat
-    out[6] = s.active == seat
-    out[7] = min(s.pile_left, s.pile_size)
+    out[5] = turns_to(s, s.first, seat)
+    out[6] = turns_to(s, s.active, seat)
+    out[7] = min(s.pile_left, cards_in_pile(s))
     out[8] = s.tactic_pile_size
     out[9] = s.fatigue
     out[10] = s.marked
@@ -177,7 +196,7 @@ def seen_place(s: State, card: int, seat: int) -> int:
     place = s.place[card]
     if place in (Place.UNUSED, Place.PILE, Place.ADDED):
         return Place.UNUSED
-    if place >= Place.DRAFT and (place - Place.DRAFT) % SIDES != seat:
+    if place >= Place.DRAFT and (place - Place.DRAFT) % MOST_SEATS != seat:
         return Place.UNUSED
     if place >= Place.TRIMMED:
         return int(place - Place.TRIMMED + Place.COMMON)

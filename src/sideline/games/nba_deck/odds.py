@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
-from math import factorial, gcd, lcm
+from math import comb, factorial, gcd, lcm
 
 import numpy as np
 
@@ -44,16 +44,43 @@ def throws(faces: int, dice: int) -> Iterator[tuple[Faces, int]]:
 
 
 @cache
+def all_throws(faces: int, dice: int) -> tuple[tuple[Faces, int], ...]:
+    """Remember the throws of so many dice."""
+    return tuple(throws(faces, dice))
+
+
+@cache
 @cited("NB-64", "NB-67", "NB-G10", "NB-G12")
 def spread_of_kept(faces: Faces, thrown: int, keep: int, lying: Faces = ()) -> Spread:
     """Give the distribution of what the best dice add up to; some may be lying already."""
-    spread: Spread = {}
     cases = len(faces) ** thrown
-    for throw, ways in throws(len(faces), thrown):
-        values = sorted((*lying, *(faces[face] for face in throw)), reverse=True)
-        total = sum(values[:keep])
-        spread[total] = spread.get(total, Fraction(0)) + Fraction(ways, cases)
-    return spread
+    return {total: Fraction(ways, cases) for total, ways in ways_to_keep(faces, thrown, keep, lying).items()}
+
+
+@cache
+@cited("NB-67", "NB-G12")
+def ways_to_keep(faces: Faces, thrown: int, keep: int, lying: Faces) -> dict[int, int]:
+    """Count the throws by what their best dice add up to: the dice of each worth in turn, the best first."""
+    counted: dict[tuple[int, int], dict[int, int]] = {(thrown, keep): {0: 1}}
+    for worth in sorted({*faces, *lying}, reverse=True):
+        onward: dict[tuple[int, int], dict[int, int]] = {}
+        for (dice, room), totals in counted.items():
+            for shown in range(dice + 1 if worth in faces else 1):
+                kept = min(room, shown + lying.count(worth))
+                times = comb(dice, shown) * faces.count(worth) ** shown
+                there = onward.setdefault((dice - shown, room - kept), {})
+                for total, ways in totals.items():
+                    there[total + kept * worth] = there.get(total + kept * worth, 0) + times * ways
+        counted = onward
+    return _all_thrown(counted)
+
+
+def _all_thrown(counted: dict[tuple[int, int], dict[int, int]]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for (dice, _), totals in counted.items():
+        for total, ways in totals.items() if dice == 0 else ():
+            found[total] = found.get(total, 0) + ways
+    return found
 
 
 @cache
@@ -62,15 +89,33 @@ def spread_with_rerolls(
     faces: Faces, thrown: int, keep: int, rerolls: int
 ) -> dict[tuple[int, int], Fraction]:
     """Give the distribution of points kept and re-rolls used, when the lowest dice below average go again."""
-    order = tuple(sorted(faces))
-    mean = Fraction(sum(faces), len(faces))
-    cases = len(faces) ** thrown
-    found: dict[tuple[int, int], Fraction] = {}
-    for throw, ways in throws(len(faces), thrown):
-        values = tuple(order[face] for face in throw)
-        again = sum(1 for value in values[:rerolls] if value < mean)
-        for total, share in spread_of_kept(faces, again, keep, values[again:]).items():
-            found[total, again] = found.get((total, again), Fraction(0)) + share * Fraction(ways, cases)
+    whole = len(faces) ** (2 * thrown)
+    ways = ways_with_rerolls(faces, thrown, keep, rerolls)
+    return {reached: Fraction(cases, whole) for reached, cases in ways.items()}
+
+
+@cache
+@cited("NB-77", "NB-82", "NB-G14")
+def ways_with_rerolls(faces: Faces, thrown: int, keep: int, rerolls: int) -> dict[tuple[int, int], int]:
+    """Count the throws, with a second one of as many dice, by the points kept and the re-rolls used."""
+    found: dict[tuple[int, int], int] = {}
+    for (again, lying), ways in throws_to_mend(faces, thrown, keep, rerolls).items():
+        for total, more in ways_to_keep(faces, again, keep, lying).items():
+            cases = ways * more * len(faces) ** (thrown - again)
+            found[total, again] = found.get((total, again), 0) + cases
+    return found
+
+
+@cited("NB-77", "NB-82")
+def throws_to_mend(faces: Faces, thrown: int, keep: int, rerolls: int) -> dict[tuple[int, Faces], int]:
+    """Count the throws by how many dice go again, and by the best that stay: no others can be kept."""
+    order, average = tuple(sorted(faces)), Fraction(sum(faces), len(faces))
+    is_low = tuple(worth < average for worth in order)
+    found: dict[tuple[int, Faces], int] = {}
+    for throw, ways in all_throws(len(faces), thrown):
+        again = min(rerolls, sum(map(is_low.__getitem__, throw)))
+        stays = tuple(map(order.__getitem__, throw[max(again, thrown - keep) :]))
+        found[again, stays] = found.get((again, stays), 0) + ways
     return found
 
 
@@ -92,21 +137,21 @@ def worth_of_faces(s: State, die: int) -> Faces:
 def spread_of_tactic(s: State, row: int, column: int) -> Spread:
     """Give the distribution of points kept, with the re-rolls that cost nothing, skill by skill."""
     taken = dice_taken(s, row, column)
-    reached = {(0, free_rerolls(s, row)): Fraction(1)}
+    reached, whole = {(0, free_rerolls(s, row)): 1}, 1
     for die in range(DICE):
         keep, thrown = int(taken.quota[die]), int(taken.to_roll[die])
         if keep:
             faces = worth_of_faces(s, die)
-            onward: dict[tuple[int, int], Fraction] = {}
-            for (total, left), share in reached.items():
-                for (kept, used), more in spread_with_rerolls(faces, thrown, keep, left).items():
+            onward: dict[tuple[int, int], int] = {}
+            for (total, left), ways in reached.items():
+                for (kept, used), more in ways_with_rerolls(faces, thrown, keep, left).items():
                     there = (total + kept, left - used)
-                    onward[there] = onward.get(there, Fraction(0)) + share * more
-            reached = onward
-    spread: Spread = {}
-    for (total, _), share in reached.items():
-        spread[total] = spread.get(total, Fraction(0)) + share
-    return spread
+                    onward[there] = onward.get(there, 0) + ways * more
+            reached, whole = onward, whole * len(faces) ** (2 * thrown)
+    cases: dict[int, int] = {}
+    for (total, _), ways in reached.items():
+        cases[total] = cases.get(total, 0) + ways
+    return {total: Fraction(ways, whole) for total, ways in cases.items()}
 
 
 def dice_taken(s: State, row: int, column: int) -> State:

@@ -1,7 +1,7 @@
 """What a designer may want to have counted in a simulation of many matches."""
 
 from sideline.engine.game import END
-from sideline.engine.layout import SIDES, Ints
+from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, DONE, ENTER, FATE, MARK
 from sideline.games.nba_deck.charts import CARD_IDS, column
@@ -67,7 +67,7 @@ ACTIVATED_AT = NBA_CARDS + MODELS
 def tally(s: State, action: int, counts: Ints) -> None:
     """Count purchases, entries, activations, re-rolls and what becomes of cards for the active side."""
     if action == END:
-        for seat in range(SIDES):
+        for seat in range(len(counts)):
             counts[seat, OVERTIMES] = s.overtime
     elif s.phase == Phase.TOSS:
         counts[action, WENT_FIRST] += 1

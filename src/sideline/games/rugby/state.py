@@ -5,7 +5,15 @@ from typing import Annotated
 
 import numpy as np
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import (
+    OWN_CARDS,
+    SECRET_CARDS,
+    SIDES,
+    Ints,
+    PerSide,
+    layout,
+    secret_list,
+)
 from sideline.engine.settings import Setting, new_option, option
 
 
@@ -243,28 +251,28 @@ class State:
 
     tie_size: PerSide
     cards_dealt: int
-    shared: PerKind
+    shared: Annotated[PerKind, SECRET_CARDS]
     shared_size: PerLine
     turned: PerKind
     shown: PerKind
     aside: PerKind
-    hands: PerSideAndKind
+    hands: Annotated[PerSideAndKind, OWN_CARDS]
     open_hands: PerSideAndKind
     free: PerSideAndLine
-    tied: Annotated[Ints, SIDES, MOST_TIED]
+    tied: Annotated[Ints, SIDES, MOST_TIED, secret_list(KINDS)]
     tied_size: PerSide
     face_down: PerSide
 
-    play_deck: PerFace
+    play_deck: Annotated[PerFace, SECRET_CARDS]
     play_deck_size: int
-    play_hand: PerFace
+    play_hand: Annotated[PerFace, SECRET_CARDS]
     play_hand_size: int
     play_discards: PerFace
     counted: PerFace
     plays_drawn: int
 
-    face: int
-    played: Annotated[Ints, SIDES, MOST_PLAYED]
+    face: Annotated[int, secret_list(FACES)]
+    played: Annotated[Ints, SIDES, MOST_PLAYED, secret_list(KINDS)]
     played_size: PerSide
     has_extra: PerSide
     column: int

@@ -23,18 +23,23 @@ from sideline.engine import registry
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, refused
 from sideline.server.front.gate import Gate
-from sideline.server.front.http import Http, written
+from sideline.server.front.http import Http, lang_of, written
+from sideline.server.front.keeper import Charge, Keeper
+from sideline.server.front.side_door import SideDoor
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
+from sideline.server.logs import request_id
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Code, Failure
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.protocol.speech import say
 from sideline.server.store.base import Store
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.pool import BotPool
 from sideline.server.thinking.reckoning import Reckoner
+from sideline.server.thinking.reviewing import Reviews
 
 STATIC: Final = Path(str(sideline.__path__[0])) / "static"
 HEADERS: Final = (
@@ -50,6 +55,7 @@ PAGES: Final = (
     "/",
     "/t/{id}",
     "/t/{id}/review",
+    "/r",
     "/r/{id}",
     "/r/{id}/review",
     "/new/{game}",
@@ -62,6 +68,7 @@ PAGES: Final = (
 """Where the page is found; it knows by its own table of routes what it shows there."""
 
 MISDIRECTED: Final = 421
+ID_BYTES: Final = 6
 BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
 
@@ -78,20 +85,24 @@ class Server:
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.reckoner = Reckoner(settings, self.metrics)
+        self.reviews = Reviews(settings, self.metrics)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
+        self.keeper = Keeper(
+            Charge(store, self.lobby, self.bots, self.sockets, self.gate, self.metrics, settings)
+        )
         self.http = Http(
             self.lobby,
             self.door,
             store,
             self.sockets,
-            self.gate,
+            self.keeper,
             Catalogue(self.warming),
             self.warming,
+            self.reviews,
             settings,
-            self.metrics,
         )
 
     @asynccontextmanager
@@ -102,12 +113,14 @@ class Server:
         self.bots.open()
         self.warming.open()
         await self.lobby.open()
-        logger.info("open", extra={"live": self.lobby.live})
         try:
-            yield
+            async with SideDoor(self.keeper).open_at(self.settings.metrics_address):
+                logger.info("open", extra={"live": self.lobby.live})
+                yield
         finally:
             await self.lobby.close()
             await self.warming.close()
+            await self.reviews.close()
             await self.reckoner.close()
             await self.bots.close()
             await self.store.close()
@@ -150,6 +163,7 @@ class Guarded:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
+        request_id.set(token_hex(ID_BYTES))
         try:
             self._door.check_host(HTTPConnection(scope))
         except Refusal as why:
@@ -159,12 +173,15 @@ class Guarded:
         await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
+        is_kept = not scope["path"].startswith("/api/")
+        headers = [*HEADERS, (b"x-request-id", request_id.get().encode())]
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
+                given = message.get("headers", [])
+                is_told = is_kept or any(name == NOT_KEPT[0] for name, _ in given)
+                message["headers"] = [*given, *headers, *([] if is_told else [NOT_KEPT])]
                 self._metrics.count("requests", str(message["status"]))
                 seconds = round(perf_counter() - start, 4)
                 known = {"status": message["status"], "method": scope["method"], "seconds": seconds}
@@ -211,5 +228,6 @@ async def plain_failure(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Say nothing about what went wrong inside."""
-    return written(Failure("busy", "Something went wrong here; nothing was changed."), 500)
+    """Say nothing about what went wrong inside, but how to find it in the log."""
+    sentence = say(lang_of(request), "server-error", request=request_id.get())
+    return written(Failure("busy", sentence), 500)

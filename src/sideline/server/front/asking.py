@@ -9,6 +9,11 @@ from sideline.server.front.gate import TOO_MANY, Allowance, Gate
 from sideline.server.front.limits import household
 
 LAST_WORDS: Final = 1.0
+PROXY_LINES: Final = (b"PROXY ", b"\r\n\r\n\x00\r\nQUIT\n")
+NO_PROXY_LINE: Final = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n"
+    b"The PROXY protocol is not spoken here: let the proxy send X-Forwarded-For.\n"
+)
 
 
 class Porter(Protocol):
@@ -64,9 +69,17 @@ class AskingLine(H11Protocol):
         if not self._bytes.spend(len(data)):
             self._gate.cut(self._address, "flood")
             return self.transport.abort()
+        if self.cycle is None and data.startswith(PROXY_LINES):
+            return self._refuse_proxy_line()
         asked = self.cycle
         super().data_received(data)
         self._begin_exchange(asked)
+
+    def _refuse_proxy_line(self) -> None:
+        """Tell a proxy that names people in a way of its own, and whoever keeps the server, what to do."""
+        self._gate.warn_of_proxy_line()
+        self.transport.write(NO_PROXY_LINE)
+        self.transport.close()
 
     def _begin_exchange(self, before: object) -> None:
         """Give a request that has begun its time."""

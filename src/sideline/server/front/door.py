@@ -28,6 +28,7 @@ STATUS: Final[dict[Code, int]] = {
     "full": 409,
 }
 COOKIE_AGE: Final = 30 * 86_400
+"""So many seconds a seat is remembered at least; every visit counts them anew."""
 
 
 class TooFast(Refusal):
@@ -63,6 +64,7 @@ class Door:
         self._scheme = "https" if settings.secure else "http"
         self._is_everywhere = settings.is_everywhere
         self._is_secure, self._base = settings.secure, settings.base_path
+        self._cookie_age = int(max(COOKIE_AGE, settings.match_expiry))
         self.requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
@@ -97,7 +99,7 @@ class Door:
         response.set_cookie(
             name,
             token,
-            max_age=COOKIE_AGE,
+            max_age=self._cookie_age,
             path=path,
             secure=self._is_secure,
             httponly=True,

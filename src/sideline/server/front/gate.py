@@ -55,6 +55,7 @@ class Gate:
         self._is_proxy = cache(partial(is_one_of, settings.trusted_proxies, settings.unix_socket))
         self._by_address: Counter[str] = Counter()
         self._sockets = 0
+        self._is_warned_of_proxy_line = False
         self._room = max(1, min(settings.sockets, descriptors() - KEPT_BACK))
 
     @property
@@ -93,11 +94,18 @@ class Gate:
         self._metrics.count("dropped", why)
         self._requests.of(address).owe(self._settings.patience)
 
+    def warn_of_proxy_line(self) -> None:
+        """Say once what a proxy does that is not understood."""
+        if not self._is_warned_of_proxy_line:
+            self._is_warned_of_proxy_line = True
+            why = "it speaks the PROXY protocol: let it send X-Forwarded-For, and name it in trusted_proxies"
+            logger.warning("a proxy is not understood", extra={"why": why})
+
     def warn(self) -> None:
         """Say so if this process may have fewer connections than it is meant to bear."""
         if self._room < self._settings.sockets:
-            known = {"sockets": self._settings.sockets, "room": self._room}
-            logger.warning("the limit of open files is below the limit of connections", extra=known)
+            why = f"the system allows {self._room}, and {self._settings.sockets} are wanted"
+            logger.warning("the limit of open files is below the limit of connections", extra={"why": why})
 
 
 def is_one_of(proxies: tuple[str, ...], unix_socket: str, address: str) -> bool:

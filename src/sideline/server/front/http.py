@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from time import process_time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,18 +14,18 @@ from sideline.engine import registry
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.settings import Values
-from sideline.engine.words import LANGUAGES
+from sideline.engine.words import LANGUAGES, Language
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, refused
-from sideline.server.front.gate import Gate
+from sideline.server.front.keeper import Keeper
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
-from sideline.server.metrics import Metrics
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
+from sideline.server.protocol.hindsight import Reel, ReplayKept, ReviewState
 from sideline.server.protocol.messages import Failure, Joined, TableMade
 from sideline.server.protocol.openapi import openapi
 from sideline.server.protocol.refusal import Refusal
@@ -34,12 +33,16 @@ from sideline.server.protocol.speech import say
 from sideline.server.store.base import Store, StoreError
 from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
+from sideline.server.table.reviewed import shown_review
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
-from sideline.server.thinking.compiling import Warming
+from sideline.server.thinking.compiling import Warming, address_with_seats
+from sideline.server.thinking.reviewing import Reviews
+from sideline.server.thinking.worker import ReviewQuestion
 
-HEALTH_TIME: Final = 2.0
 JSON: Final = "application/json"
+MOST_DIGITS: Final = 6
 
 logger = logging.getLogger(__name__)
 
@@ -70,15 +73,15 @@ class Http:
         door: Door,
         store: Store,
         sockets: Sockets,
-        gate: Gate,
+        keeper: Keeper,
         catalogue: Catalogue,
         warming: Warming,
+        reviews: Reviews,
         settings: Settings,
-        metrics: Metrics,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
-        self._gate = gate
-        self._catalogue, self._warming, self._settings, self._metrics = catalogue, warming, settings, metrics
+        self._keeper, self._reviews = keeper, reviews
+        self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
         """Return the routes of all endpoints, as they are found below /api."""
@@ -92,7 +95,9 @@ class Http:
 
         async def serve(request: Request) -> Response:
             try:
-                response: Response = await answer(await self._let_in(endpoint, request))
+                asked = await self._let_in(endpoint, request)
+                response: Response = await answer(asked)
+                self._renew_cookie(asked, response)
                 return response
             except Refusal as why:
                 return refused(why, lang_of(request))
@@ -105,6 +110,11 @@ class Http:
                 return refused(Refusal("malformed", "malformed"))  # to nobody: whoever asked has gone
 
         return serve
+
+    def _renew_cookie(self, asked: Asked, response: Response) -> None:
+        """Let a seat be remembered for as long again, unless the answer has said what becomes of it."""
+        if asked.seats and asked.token and "set-cookie" not in response.headers:
+            self._door.give_cookie(response, asked.request.path_params["id"], asked.token)
 
     async def _let_in(self, endpoint: Endpoint, request: Request) -> Asked:
         """Check everything that can be checked before the question is looked at."""
@@ -137,7 +147,7 @@ class Http:
         text = bytearray()
         async for piece in request.stream():
             text += piece
-            if len(text) > self._settings.body_bytes:
+            if len(text) > (endpoint.most or self._settings.body_bytes):
                 raise HTTPException(413)
         try:
             return msgspec.json.decode(bytes(text), type=endpoint.asks)
@@ -184,7 +194,7 @@ class Http:
         """Set up a table."""
         self._door.check_creation(address_of(asked.request))
         table, token = await self._lobby.create(asked.body)
-        self._warming.ask_for(table.game.name)
+        self._warming.ask_for(address_with_seats(table.game))
         return self._made(table, token, 201)
 
     def _made(self, table: Table, token: str | None, status: int = 200) -> Response:
@@ -246,6 +256,70 @@ class Http:
         entries, commitment = await self._store.log(asked.at.id), asked.at.course.match.commitment or ""
         return written(await asyncio.to_thread(verdict, asked.at.row, commitment, entries))
 
+    async def reel(self, asked: Asked) -> Response:
+        """Show a finished match again; who has seen it already is told that it is the same."""
+        table, piece = asked.at, asked_piece(asked)
+        last = table.course.last
+        tag = f'"{last.hash.hex() if last else table.id}-{piece.eyes}-{piece.start}-{piece.end}-{asked.lang}"'
+        headers = {"etag": tag, "cache-control": "private, no-cache"}
+        if asked.request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        shown = await asyncio.to_thread(pictures, table.course, piece, table.row.seed)
+        found = await asyncio.to_thread(jumps, table.course.match)
+        moves = moves_of(table.course)
+        reel = Reel(table.show(asked.lang), asked.seats, piece.eyes, moves, *shown, jumps=found)
+        response = written(reel)
+        response.headers.update(headers)
+        return response
+
+    async def fork(self, asked: Asked) -> Response:
+        """Play on from a finished match."""
+        self._door.check_creation(address_of(asked.request))
+        table, token = await self._lobby.fork(asked.at, asked.body)
+        self._warming.ask_for(table.game.name)
+        return self._made(table, token, 201)
+
+    async def keep(self, asked: Asked) -> Response:
+        """Open a replay that somebody brought along."""
+        self._door.check_creation(address_of(asked.request))
+        return written(ReplayKept(await self._lobby.keep(asked.body.text)), 201)
+
+    async def review(self, asked: Asked) -> Response:
+        """Tell the review of a finished match, or how far it is."""
+        return written(self._review_state(asked))
+
+    async def compute(self, asked: Asked) -> Response:
+        """Begin to review a finished match."""
+        course = asked.at.course
+        if course.ending is None and course.last is not None:
+            self._door.check_creation(address_of(asked.request))
+            text = await asyncio.to_thread(course.text)
+            question = ReviewQuestion(course.match.game.name, text, self._settings.review_seconds)
+            self._reviews.begin(course.last.hash, question)
+        return written(self._review_state(asked))
+
+    async def stop(self, asked: Asked) -> Response:
+        """Let the review of a match be."""
+        last = asked.at.course.last
+        if last is not None:
+            await self._reviews.stop(last.hash)
+        return written(self._review_state(asked))
+
+    def _review_state(self, asked: Asked) -> ReviewState:
+        """Say how a review stands, through the eyes that were asked for."""
+        course, eyes = asked.at.course, asked_piece(asked).eyes
+        if course.ending is not None or course.last is None:
+            return ReviewState(reason=say(asked.lang, "review-early"))
+        log = course.last.hash
+        answer = self._reviews.found(log)
+        if answer is None:
+            reason = say(asked.lang, "review-failed") if self._reviews.has_failed(log) else ""
+            return ReviewState(self._reviews.progress(log), reason=reason)
+        is_hidden = course.match.game.redeal is not None
+        review = answer.reviews[asked.lang]
+        shown = shown_review(review, answer.shots, asked.lang, eyes=eyes, is_hidden=is_hidden)
+        return ReviewState(1.0, shown)
+
     async def notation(self, asked: Asked) -> Response:
         """Return what is kept of a frozen match."""
         assert isinstance(asked.table, FrozenTable)
@@ -262,24 +336,26 @@ class Http:
         return response
 
     async def health(self, asked: Asked) -> Response:
-        """Say whether the server can serve."""
-        try:
-            await asyncio.wait_for(self._store.load("health"), HEALTH_TIME)
-        except (StoreError, TimeoutError) as why:
-            raise Refusal("busy", "busy") from why
+        """Say that nothing ails the server, or what does."""
+        troubles = await self._keeper.troubles()
+        if troubles:
+            return unwell(*troubles)
         return written(Health("ok", self._lobby.tables, self._sockets.open_pages))
 
+    async def ready(self, asked: Asked) -> Response:
+        """Say whether moves can be written."""
+        why = await self._keeper.cannot_write()
+        return unwell(why) if why else Response(status_code=204)
+
+    async def alive(self, asked: Asked) -> Response:
+        """Say that the server answers."""
+        return Response(status_code=204)
+
     async def metrics(self, asked: Asked) -> Response:
-        """Return the counters."""
-        gauges = {
-            "tables_in_memory": self._lobby.tables,
-            "tables_live": self._lobby.live,
-            "tables_frozen": self._lobby.frozen,
-            "pages_open": self._sockets.open_pages,
-            "sockets_open": self._gate.sockets,
-            "cpu_seconds": process_time(),
-        }
-        return PlainTextResponse(self._metrics.text(gauges))
+        """Return the counters, unless they have an address of their own."""
+        if self._settings.metrics_address:
+            raise HTTPException(404)
+        return PlainTextResponse(await self._keeper.counters())
 
     async def describe(self, asked: Asked) -> Response:
         """Describe all this."""
@@ -297,6 +373,24 @@ def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int
         raise Refusal("forbidden", "not-over")
     if endpoint.frozen == "only":
         raise Refusal("forbidden", "not-frozen")
+
+
+def unwell(*troubles: str) -> Response:
+    """Say what ails the server; whoever keeps it reads English."""
+    return written(Failure("busy", " ".join(troubles)), STATUS["busy"])
+
+
+def asked_piece(asked: Asked) -> Piece:
+    """Read which piece of a match is asked for, and through whose eyes."""
+    query = asked.request.query_params
+    eyes = query.get("eyes", "all")
+    seats = [str(seat) for seat in range(asked.at.game.seats)]
+    numbers = query.get("from", "0"), query.get("to", str(MOST))
+    if eyes not in ("all", *seats) or not all(text.isascii() and text.isdigit() for text in numbers):
+        raise Refusal("malformed", "malformed")
+    start, end = (int(text[:MOST_DIGITS]) for text in numbers)
+    lang: Language = "fr" if asked.lang == "fr" else "en"
+    return Piece(ALL if eyes == "all" else int(eyes), start, end, lang, query.get("text") == "1")
 
 
 def lang_of(request: Request) -> str:

@@ -9,6 +9,7 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 
 import msgspec
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -19,6 +20,7 @@ from sideline.server.front.door import Door, address_of, refused
 from sideline.server.front.limits import Bucket
 from sideline.server.front.line import LINE, PageLine
 from sideline.server.lobby.lobby import Lobby
+from sideline.server.logs import request_id
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import (
     Absent,
@@ -130,7 +132,7 @@ class Connection:
         except Exception:
             logger.exception("a message could not be served", extra={"table": self._table.id})
             self._metrics.count("errors")
-            self._complain(Refusal("busy", "server-error"))
+            self._complain(Refusal("busy", "server-error", request=request_id.get()))
 
     def _decoded(self, received: Any) -> FromPage:
         text = received.get("text")
@@ -221,12 +223,19 @@ class Sockets:
         except Refusal as why:
             return await websocket.send_denial_response(refused(why))
         except SidelineError as why:
-            logger.warning("a table cannot be opened", extra={"why": str(why)})
+            logger.warning("a table cannot be opened", extra={"table": name, "why": str(why)})
             return await websocket.send_denial_response(refused(Refusal("busy", "busy")))
         bound_buffer(line_of(websocket))
-        await websocket.accept()
+        await websocket.accept(headers=self._renewed(table, cookie))
         page = Connection(websocket, receive, table, self._settings, self._metrics)
         await page.run(cookie)
+
+    def _renewed(self, table: Table, cookie: str | None) -> list[tuple[bytes, bytes]]:
+        """Let the seat of somebody who comes be remembered for as long again."""
+        answer = Response()
+        if cookie is not None and table.seats_of(cookie):
+            self._door.give_cookie(answer, table.id, cookie)
+        return [header for header in answer.raw_headers if header[0] == b"set-cookie"]
 
     def _see_off(self, address: str) -> None:
         self._by_address[address] -= 1

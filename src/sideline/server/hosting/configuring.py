@@ -7,18 +7,13 @@ from typing import Any, Final, NamedTuple, get_origin
 
 import msgspec
 
-from sideline.engine.errors import SidelineError
-from sideline.server.config import Settings
+from sideline.server.config import BadConfiguration, Settings, host_and_port
 
 PREFIX: Final = "SIDELINE_"
 PRINTED: Final = "as delivered"
 LISTS: Final = frozenset(
     field.name for field in msgspec.structs.fields(Settings) if get_origin(field.type) is tuple
 )
-
-
-class BadConfiguration(SidelineError):
-    """A server cannot be run like this."""
 
 
 class Source(NamedTuple):
@@ -94,5 +89,7 @@ def checked(settings: Settings) -> Settings:
         raise BadConfiguration(
             f"base_path is plain and begins with /, as /sideline does; it cannot be {base!r}."
         )
+    if settings.metrics_address:
+        host_and_port(settings.metrics_address)
     secure = settings.secure or any(origin.startswith("https:") for origin in settings.origins)
     return msgspec.structs.replace(settings, base_path=base, secure=secure)

@@ -65,14 +65,29 @@ def about_disks(settings: Settings) -> Iterator[str]:
             "Compiled code can be kept among temporary files only, and may have to be compiled again after a"
             " restart: set NUMBA_CACHE_DIR to a folder that can be written."
         )
+    yield from about_replays(settings)
     if is_postgres(settings.database):
         return
     folder = Path(settings.database).absolute().parent
-    if not os.access(folder, os.W_OK):
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
         yield f"The folder of the database, {folder}, cannot be written to."
     kind = disk_of(folder)
     if kind.startswith(NETWORK_DISKS):
         yield f"The database is on a network disk ({kind}), on which SQLite's -shm file does not work."
+
+
+def about_replays(settings: Settings) -> Iterator[str]:
+    """Look at what becomes of finished matches."""
+    if settings.finished_expiry and not settings.replay_folder:
+        yield "Finished matches are deleted after finished_expiry, and replay_folder is empty: none is kept."
+    if settings.replay_folder and not is_writable(Path(settings.replay_folder)):
+        yield f"replay_folder, {settings.replay_folder}, cannot be written to: matches stay where they are."
+
+
+def is_writable(folder: Path) -> bool:
+    """Ask whether a folder can be written to, or made where it is to be."""
+    here = next(place for place in (folder.absolute(), *folder.absolute().parents) if place.exists())
+    return here.is_dir() and os.access(here, os.W_OK)
 
 
 def disk_of(folder: Path) -> str:

@@ -35,6 +35,9 @@ class Catalogue:
             name=game.name,
             title=words.say(phrase("title")),
             seats=tuple(words.say(phrase(f"seat-{seat}")) for seat in range(game.seats)),
+            more_seats=tuple(
+                words.say(phrase(f"seat-{seat}")) for seat in range(game.seats, game.crowds[-1])
+            ),
             hidden=game.redeal is not None,
             options=tuple(entry for setting in offered for entry in setting_entries(words, setting, reasons)),
             variants=tuple(game.variants),

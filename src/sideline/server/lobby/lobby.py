@@ -4,23 +4,28 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Set
+from contextlib import suppress
 from itertools import count
 from secrets import token_bytes
 from typing import Final
 
 from sideline.bots.bot import BOTS
-from sideline.engine import past, registry
+from sideline.engine import registry
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.lesson import lesson_of
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Value, Values
 from sideline.server import garbage
-from sideline.server.lobby.opening import opened, why_frozen
+from sideline.server.lobby.again import kept, new_row, parent_of
+from sideline.server.lobby.expiry import Expiry
+from sideline.server.lobby.opening import opened
+from sideline.server.protocol.hindsight import Fork
 from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.speech import say
-from sideline.server.store.base import EVERY_TABLE, Conflict, Entry, Holder, Row, StoreError
+from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, StoreError
 from sideline.server.table.audience import frame_of
 from sideline.server.table.cleaning import is_text, tidy_name
 from sideline.server.table.clock import check_clock
@@ -33,6 +38,7 @@ from sideline.server.table.unplayable import Unplayable
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
+LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
 MOST_SETTINGS: Final = 50
 MOST_LISTED: Final = 50
@@ -55,7 +61,10 @@ class Lobby:
         self._gone = garbage.Departures(garbage.TABLES)
         self._loading: dict[str, asyncio.Task[Table | FrozenTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._expiry = Expiry(house, self._is_in_use, self._freeze)
+        self._visited: set[str] = set()
         self._live = 0
+        self._swept = time.time()
 
     @property
     def tables(self) -> int:
@@ -72,11 +81,30 @@ class Lobby:
         """How many tables were found that cannot be played on."""
         return len(self._frozen)
 
+    @property
+    def swept(self) -> float:
+        """When everything was last cleared away that is to be."""
+        return self._swept
+
+    def troubles(self) -> list[str]:
+        """Say what ails here, in sentences."""
+        dead = [task.get_name() for task in self._tasks if task.done()]
+        late = time.time() - self._swept > LATE_SWEEPS * SWEEP
+        frozen = [f"Matches that cannot be played on: {self.frozen}; `sideline check` says why."]
+        return [
+            *(f"The {name} has died: start the server again." for name in dead),
+            *(["Nothing was cleared away for a while: the log says why."] if late and not dead else []),
+            *(frozen if self._frozen else []),
+        ]
+
     async def open(self) -> None:
         """Begin to listen to other processes, and to clear away."""
         self._live = len(await self._house.store.live())
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._listen()), loop.create_task(self._sweep())]
+        self._tasks = [
+            loop.create_task(self._listen(), name="ear for other processes"),
+            loop.create_task(self._sweep(), name="sweeper"),
+        ]
 
     async def close(self) -> None:
         """Let everybody go and finish what is under way; every match stays in the store."""
@@ -120,6 +148,7 @@ class Lobby:
         found = await self._house.store.load(name)
         if found is None:
             return None
+        self._visited.add(name)
         row, holders = found
         try:
             table = await opened(row, holders, self._house)
@@ -146,14 +175,14 @@ class Lobby:
         if new.lesson:
             return await self._begin_lesson(game, new)
         values = read_settings(game, new)
-        check_seats(game, new.seats)
+        check_seats(game.for_match(values), new.seats)
         check_clock(new.clock)
         name = tidy_name(new.name)
         if name is None:
             raise Refusal("malformed", "bad-text")
         if self._live >= self._house.settings.tables:
             raise Refusal("full", "full-tables")
-        setup = Setup(new.seats, new.clock, new.spectators, new_invite(), new.listed)
+        setup = Setup(new.seats, new.clock, new.spectators, new_invite(), listed=new.listed)
         return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
 
     async def _begin_lesson(self, game: Game, new: NewTable) -> tuple[Table, str]:
@@ -166,12 +195,36 @@ class Lobby:
         who = name or say(new.lang, "guest")
         return await self._make(new_id(), game, game.check(guide.settings), setup, who, seed=guide.luck)
 
+    async def fork(self, old: Table, wish: Fork) -> tuple[Table, str]:
+        """Set up a table that goes on from a move of a finished match."""
+        check_seats(old.game, wish.seats)
+        name = tidy_name(wish.name)
+        if name is None:
+            raise Refusal("malformed", "bad-text")
+        if self._live >= self._house.settings.tables:
+            raise Refusal("full", "full-tables")
+        parent = await asyncio.to_thread(parent_of, old, wish)
+        setup = Setup(wish.seats, ClockWish(), old.setup.spectators, new_invite(), parent)
+        seed = old.row.seed if wish.same_luck else None
+        settings = old.course.match.settings
+        return await self._make(new_id(), old.game, settings, setup, name or say(wish.lang, "guest"), seed)
+
+    async def keep(self, text: str) -> str:
+        """Keep a replay that was brought along as a table that is over; the same text is the same table."""
+        row, holders, entries = await asyncio.to_thread(kept, text)
+        store = self._house.store
+        with suppress(Conflict):
+            await store.create(row, holders)
+        epoch = await store.own(row.id, self._house.settings.owner)
+        for entry in entries[len(await store.log(row.id)) :]:
+            await store.append(row.id, epoch, entry, over=entry is entries[-1])
+        return row.id
+
     async def _make(
         self, table_id: str, game: Game, values: Values, setup: Setup, name: str, seed: bytes | None = None
     ) -> tuple[Table, str]:
-        token = new_token()
-        luck = token_bytes(SEED_BYTES) if seed is None else seed
-        row = new_row(table_id, game, values, setup, seed=luck, created=time.time())
+        token, seed = new_token(), seed or token_bytes(SEED_BYTES)
+        row = new_row(table_id, game, values, setup, seed=seed, created=time.time())
         holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
         course = await asyncio.to_thread(begin, row)
         await self._house.store.create(row, holders)
@@ -183,7 +236,7 @@ class Lobby:
         """Set up the same table again with the seats changed round; who asks second finds it there."""
         if not old.course.is_over:
             raise Refusal("forbidden", "no-rematch")
-        table_id = id_after(old.row.seed)
+        table_id = id_after(old.row.seed, old.id if old.setup.parent else "")
         setup = Setup(turned(old, mine), old.setup.clock, old.setup.spectators, new_invite())
         name = old.seating.name(mine[0])
         try:
@@ -204,6 +257,15 @@ class Lobby:
         table.close()
 
     async def _listen(self) -> None:
+        """Listen to other processes, and again if that fails in a way nobody foresaw."""
+        while True:
+            try:
+                return await self._hear()
+            except Exception:
+                logger.exception("other processes cannot be heard")
+                await asyncio.sleep(SWEEP)
+
+    async def _hear(self) -> None:
         """Look again at whatever another process has written."""
         async for name, _ in self._house.store.changes():
             self._frozen.pop(name, None)
@@ -216,8 +278,8 @@ class Lobby:
         """Read what another wrote; a table that cannot follow lets its pages go, and the others go on."""
         try:
             await table.look_again()
-        except StoreError:
-            logger.warning("a table could not be read again", extra={"table": table.id})
+        except StoreError as why:
+            logger.warning("a table could not be read again", extra={"table": table.id, "why": str(why)})
         except Exception:
             logger.exception("a table cannot follow its log", extra={"table": table.id})
             self._tables.pop(table.id, None)
@@ -228,15 +290,29 @@ class Lobby:
         for turn in count(start=1):
             await asyncio.sleep(SWEEP)
             try:
-                self._put_away()
-                live = await self._house.store.live()
-                self._live = len(live)
-                if turn % EXPIRY_TURNS == 0:
-                    await self._expire(live)
-            except StoreError:
-                logger.warning("the store could not be swept")
+                await self._clear_away(is_thorough=turn % EXPIRY_TURNS == 0)
+            except StoreError as why:
+                logger.warning("the store could not be swept", extra={"why": str(why)})
             except Exception:
                 logger.exception("a sweep went wrong")
+
+    async def _clear_away(self, *, is_thorough: bool) -> None:
+        self._put_away()
+        self._live = len(await self._house.store.live())
+        await self._note_visits(self._visited | self._tables.keys() if is_thorough else self._visited)
+        if is_thorough:
+            await self._expiry.run()
+        self._swept = time.time()
+
+    async def _note_visits(self, names: Set[str]) -> None:
+        """Write that somebody was at these tables, of which some have left memory since."""
+        if names:
+            noted = frozenset(names)
+            await self._house.store.touch(sorted(noted), time.time())
+            self._visited -= noted
+
+    def _is_in_use(self, name: str) -> bool:
+        return name in self._tables or name in self._frozen or name in self._loading
 
     def _put_away(self) -> None:
         now, idle = asyncio.get_running_loop().time(), self._house.settings.idle
@@ -246,27 +322,6 @@ class Lobby:
         for name in quiet:
             del self._tables[name]
             self._gone.has_gone()
-
-    async def _expire(self, live: list[str]) -> None:
-        settings, now = self._house.settings, time.time()
-        for name in live:
-            if name in self._tables or name in self._frozen:
-                continue
-            found = await self._house.store.load(name)
-            if found is None or now - found[0].created < settings.waiting_expiry:
-                continue
-            entries = await self._house.store.log(name)
-            if not entries or now - found[0].created > settings.match_expiry:
-                await self._forget_unless_frozen(*found, entries)
-
-    async def _forget_unless_frozen(self, row: Row, holders: list[Holder], entries: list[Entry]) -> None:
-        """Forget a match that nobody played on, unless nobody could."""
-        why = await asyncio.to_thread(why_frozen, row, entries)
-        if why is None:
-            logger.info("nobody came back", extra={"table": row.id, "game": row.game, "moves": len(entries)})
-            await self._house.store.forget(row.id)
-        else:
-            self._freeze(FrozenTable(row, tuple(holders), why))
 
 
 def is_waiting(table: Table) -> bool:
@@ -281,21 +336,6 @@ def read_settings(game: Game, new: NewTable) -> dict[str, str]:
         raise Refusal("malformed", "malformed")
     values: dict[str, Value] = dict(game.variant(new.variant)) if new.variant else {}
     return {path: str(value) for path, value in game.check({**values, **new.settings}).items()}
-
-
-def new_row(table_id: str, game: Game, values: Values, setup: Setup, *, seed: bytes, created: float) -> Row:
-    """Record how a table is set up, so that every later release knows what was played."""
-    recorded = past.recorded(game, values, game.rules_version)
-    return Row(
-        id=table_id,
-        game=game.name,
-        rules_version=game.rules_version,
-        settings={path: str(value) for path, value in recorded.items()},
-        seed=seed,
-        setup=setup.written(),
-        created=created,
-        book=past.book_digest(game, game.rules_version),
-    )
 
 
 def check_seats(game: Game, wishes: tuple[SeatWish, ...]) -> None:

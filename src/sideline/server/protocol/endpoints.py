@@ -5,6 +5,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
+from sideline.server.protocol.hindsight import Fork, Reel, ReplayFile, ReplayKept, ReviewState
 from sideline.server.protocol.messages import (
     GameInfo,
     Join,
@@ -24,7 +25,7 @@ TABLE: Final = "/api/tables/{id}"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can serve."""
+    """A server that nothing ails; of another it is said what does."""
 
     status: Literal["ok"]
     tables: int
@@ -34,7 +35,8 @@ class Health(msgspec.Struct, frozen=True):
 class Endpoint(NamedTuple):
     """A method and a path; who may ask, when, with what, for what; `Http` has a method of that name.
 
-    `frozen` tells whether it can be asked of a table whose match cannot be played on.
+    `frozen` tells whether it can be asked of a table whose match cannot be played on, `most` how many bytes
+    it may be asked with, where that is not as usual.
     """
 
     name: str
@@ -47,6 +49,7 @@ class Endpoint(NamedTuple):
     only_over: bool = False
     success: int = 200
     frozen: Frozen = "no"
+    most: int | None = None
 
     @property
     def is_about_table(self) -> bool:
@@ -103,6 +106,63 @@ ENDPOINTS: Final = (
         only_over=True,
     ),
     Endpoint(
+        "reel",
+        "GET",
+        f"{TABLE}/reel",
+        "Show a finished match again, through one pair of eyes.",
+        gives=Reel,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "fork",
+        "POST",
+        f"{TABLE}/fork",
+        "Play on from a move of a finished match, at a new table.",
+        Fork,
+        TableMade,
+        who="who may look",
+        only_over=True,
+        success=201,
+    ),
+    Endpoint(
+        "keep",
+        "POST",
+        "/api/replays",
+        "Open a replay here.",
+        ReplayFile,
+        ReplayKept,
+        success=201,
+        most=4 * 65_536,
+    ),
+    Endpoint(
+        "review",
+        "GET",
+        f"{TABLE}/review",
+        "Read the review of a finished match, or how far it is.",
+        gives=ReviewState,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "compute",
+        "POST",
+        f"{TABLE}/review/begin",
+        "Have a finished match reviewed.",
+        gives=ReviewState,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
+        "stop",
+        "POST",
+        f"{TABLE}/review/stop",
+        "Have a finished match reviewed no longer.",
+        gives=ReviewState,
+        who="who may look",
+        only_over=True,
+    ),
+    Endpoint(
         "notation",
         "GET",
         f"{TABLE}/notation",
@@ -120,7 +180,9 @@ ENDPOINTS: Final = (
         only_over=True,
         success=204,
     ),
-    Endpoint("health", "GET", "/api/health", "Ask whether the server can serve.", gives=Health),
+    Endpoint("alive", "GET", "/api/alive", "Ask whether the server answers at all.", success=204),
+    Endpoint("ready", "GET", "/api/ready", "Ask whether moves can be written.", success=204),
+    Endpoint("health", "GET", "/api/health", "Ask whether anything ails the server.", gives=Health),
     Endpoint("metrics", "GET", "/api/metrics", "Read the counters.", gives=TEXT),
     Endpoint("describe", "GET", "/api/openapi.json", "Read this description.", gives=dict[str, Any]),
 )

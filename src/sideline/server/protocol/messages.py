@@ -20,7 +20,8 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     GET  /api/tables/{id}/verify           -> Verdict (finished tables)
     GET  /api/tables/{id}/notation         -> the moves of a frozen table as text
     POST /api/tables/{id}/forget           delete a finished table
-    GET  /api/health, /api/metrics, /api/openapi.json
+    GET  /api/tables/{id}/reel, /review, POST .../fork, /review/begin, /api/replays: see hindsight.py
+    GET  /api/alive, /api/ready, /api/health, /api/metrics, /api/openapi.json
 """
 
 from typing import Literal
@@ -135,11 +136,18 @@ class Clocks(Strict, frozen=True):
     running: int | None
 
 
+class ShownParent(Strict, frozen=True):
+    """The match that a table goes on from, and after which move."""
+
+    table: str
+    move: int
+
+
 class ShownTable(Strict, frozen=True):
     """What everybody at a table may know about it.
 
     `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
-    match cannot be played on, if so.
+    match cannot be played on, if so; `parent` the match it goes on from, if any.
     """
 
     id: str
@@ -154,6 +162,7 @@ class ShownTable(Strict, frozen=True):
     hidden: bool
     grace: float
     frozen: str | None = None
+    parent: ShownParent | None = None
 
 
 class Snapshot(Strict, frozen=True, tag="snapshot"):
@@ -272,12 +281,15 @@ class GameInfo(Strict, frozen=True):
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
     `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
     weakest to the strongest. `minutes` and `difficulty`, from 1 to 4, are those of the box; `rules` and
-    `rulings` count the paragraphs of its book.
+    `rulings` count the paragraphs of its book. A
+    match has as many `seats`, or as the setting of that name says; then the others are called as in
+    `more_seats`.
     """
 
     name: str
     title: str
     seats: tuple[str, ...]
+    more_seats: tuple[str, ...]
     hidden: bool
     options: tuple[SettingInfo, ...]
     variants: tuple[str, ...]

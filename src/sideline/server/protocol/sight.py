@@ -87,12 +87,13 @@ class Line(Lean, frozen=True):
 
 
 class End(Strict, frozen=True):
-    """How a match ended; the seed is told now."""
+    """How a match ended, and at which place every seat; the seed is told now."""
 
     winner: int | None
     points: tuple[int, ...]
     reason: Said
     seed: str
+    places: tuple[int, ...]
 
 
 class LessonGoal(Strict, frozen=True):

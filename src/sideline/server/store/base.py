@@ -119,6 +119,18 @@ class Store(Protocol):
     async def live(self) -> list[str]:
         """Name the tables whose match is not over."""
 
+    async def touch(self, tables: Sequence[str], at: float) -> None:
+        """Note that somebody was at these tables; whoever makes a table or takes it over is noted by that."""
+
+    async def untouched(self, since: float, *, over: bool) -> list[str]:
+        """Name the tables at which nobody was after a moment, of matches that are over or of the others."""
+
+    async def probe(self) -> None:
+        """Write something and commit it, to see whether that can be done; raises if it cannot."""
+
+    async def size(self) -> int:
+        """Return how many bytes everything kept takes up."""
+
     async def own(self, table: str, owner: str) -> int:
         """Take a table over; return the new epoch, which fences all earlier owners off."""
 

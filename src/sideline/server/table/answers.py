@@ -12,7 +12,7 @@ from sideline.server.store.base import Holder, StoreError
 from sideline.server.table.audience import Page, frame_of
 from sideline.server.table.cleaning import tidy_chat
 from sideline.server.table.reasons import reasons
-from sideline.server.table.requests import Request, check_live, check_seated, seat_to_act
+from sideline.server.table.requests import Request, check_live, check_seated, check_time, seat_to_act
 from sideline.server.table.table import Table
 
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
@@ -35,6 +35,7 @@ async def answer(table: Table, page: Page, asked: Asked) -> None:
         if isinstance(asked, Absent) and asked.choice == "bot":
             await put_bot(table, page, asked)
         else:
+            check_time(page.eye.seats, table.course)
             check_lesson(table, asked)
             await table.carry_out(request_of(asked, page.eye.seats), page)
     except Refusal as why:

@@ -78,7 +78,11 @@ class BotSeats:
 
     def _to_act(self) -> str | None:
         table = self._table
-        return table.seating.bot(table.course.to_act) if table.is_live else None
+        if not table.is_live:
+            return None
+        seat = table.course.to_act
+        has_time = seat not in table.course.timed_out
+        return table.seating.bot(seat) if has_time else self._bots.stand_in()
 
     async def _play(self) -> None:
         """Let bots decide until somebody else has to."""
@@ -100,7 +104,10 @@ class BotSeats:
             await self._table.carry_out(own_request(course, "bot", "play", course.match.legal()[0]))
         except Refusal:
             logger.debug("a bot was too late")
-        except StoreError:
+        except StoreError as why:
+            logger.warning(
+                "a bot's move could not be written", extra={"table": self._table.id, "why": str(why)}
+            )
             await asyncio.sleep(RETRY)
 
     async def _at_its_pace(self, match: Match, bot: str) -> int:
@@ -132,7 +139,8 @@ class Flag:
             self._timer.cancel()
             self._timer = None
         table = self._table
-        if not (table.is_live and table.clock.is_running):
+        is_out = table.course.to_act in table.course.timed_out
+        if is_out or not (table.is_live and table.clock.is_running):
             return
         left = table.clock.left(table.course.to_act)
         if left is not None:
@@ -149,7 +157,8 @@ class Flag:
             await self._table.carry_out(own_request(course, "flag", "flag"))
         except Refusal:
             logger.debug("a flag was too late")
-        except StoreError:
+        except StoreError as why:
+            logger.warning("a flag could not be written", extra={"table": self._table.id, "why": str(why)})
             await asyncio.sleep(RETRY)
             self.set()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from sideline.engine import past, registry
-from sideline.engine.errors import BadGame, BadSetting, IllegalAction, SidelineError, UnknownGame
+from sideline.engine.errors import BadGame, BadSetting, CannotUndo, IllegalAction, SidelineError, UnknownGame
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.history import History
 from sideline.engine.match import Match
@@ -14,6 +14,7 @@ from sideline.engine.words import phrase
 from sideline.server.protocol.messages import TableState
 from sideline.server.store import chain
 from sideline.server.store.base import Entry, Kind, Row
+from sideline.server.table.setup import Parent, read_setup
 from sideline.server.table.unplayable import Unplayable
 
 
@@ -29,7 +30,8 @@ class Course(NamedTuple):
     """Where a match stands after some entries of its log; `after` gives the next course and changes nothing.
 
     `to_act` is NOBODY when it is over; `version` is the place in the log. `versions` tells for every step of
-    the match at which version it happened, `undone` which version was taken back at which.
+    the match at which version it happened, `undone` which version was taken back at which. For the seats in
+    `timed_out` a bot plays on.
     """
 
     match: Match
@@ -39,6 +41,7 @@ class Course(NamedTuple):
     versions: History[int] = History()
     undone: tuple[tuple[int, int], ...] = ()
     ending: Ending | None = None
+    timed_out: frozenset[int] = frozenset()
 
     @property
     def is_over(self) -> bool:
@@ -63,7 +66,11 @@ class Course(NamedTuple):
             case "claim":
                 return self._ended(entry, winner=entry.seat)
             case "flag":
-                return self._ended(entry, winner=self._other(entry.seat))
+                return self._flagged(entry)
+
+    def can_undo(self, seat: int) -> bool:
+        """Ask whether a seat may take back its last action; what the table was begun with stays."""
+        return bool(self.versions) and self.versions[-1] > 0 and self.match.can_undo(seat)
 
     def text(self) -> str:
         """Return the replay, with its seed and its outcome once it is over, whoever ended it."""
@@ -85,33 +92,64 @@ class Course(NamedTuple):
         versions = self.versions.fork()
         for _ in range(steps):
             versions.append(entry.version)
-        return Course(match, match.to_act, entry.version, entry, versions, self.undone)
+        return self._replace(
+            match=match, to_act=match.to_act, version=entry.version, last=entry, versions=versions
+        )
 
     def _taken_back(self, entry: Entry) -> Course:
         match = self.match.fork()
         match.undo(entry.seat)
+        if self.versions[-1] == 0:
+            raise CannotUndo("There is nothing to take back.", phrase("no-undo-nothing"))
         versions = self.versions.fork()
         undone = (*self.undone, (entry.version, versions.pop()))
-        return Course(match, match.to_act, entry.version, entry, versions, undone)
+        return self._replace(
+            match=match,
+            to_act=match.to_act,
+            version=entry.version,
+            last=entry,
+            versions=versions,
+            undone=undone,
+        )
 
     def _ended(self, entry: Entry, winner: int | None) -> Course:
         ending = Ending(entry.kind, entry.seat, winner)
         return self._replace(to_act=NOBODY, version=entry.version, last=entry, ending=ending)
 
-    def _other(self, seat: int) -> int | None:
-        """Name the only other seat; with several nobody wins."""
-        others = [other for other in range(self.match.game.seats) if other != seat]
-        return others[0] if len(others) == 1 else None
+    def _flagged(self, entry: Entry) -> Course:
+        """Of two seats the other wins when one has no time left; several others play on against a bot."""
+        others = [other for other in range(self.match.game.seats) if other != entry.seat]
+        if len(others) == 1:
+            return self._ended(entry, winner=others[0])
+        timed_out = self.timed_out | {entry.seat}
+        return self._replace(version=entry.version, last=entry, timed_out=timed_out)
+
+    def is_up_to(self, seats: Sequence[int]) -> bool:
+        """Ask whether one of some seats is to act, and has time to."""
+        return self.to_act in seats and self.to_act not in self.timed_out
 
 
 def begin(row: Row) -> Course:
     """Deal a match as a table was set up, under the rules with which it was; only chance has played."""
     game = known_game(row)
+    parent = read_setup(row.setup).parent
     try:
-        match = Match(game, row.settings, seed=row.seed, rules_version=row.rules_version)
+        seed = None if parent else row.seed
+        match = Match(game, row.settings, seed=seed, rules_version=row.rules_version)
     except BadSetting as why:
         raise Unplayable("frozen-settings", game=row.game) from why
+    if parent is not None:
+        go_on(match, parent, row.seed)
     return Course(match, match.to_act, versions=History([0] * len(match.log)))
+
+
+def go_on(match: Match, parent: Parent, seed: bytes) -> None:
+    """Play what a table goes on from, and let its own seed draw from there."""
+    try:
+        match.play(*parent.steps)
+    except SidelineError as why:
+        raise Unplayable("frozen-move", entry=0, move=parent.steps[len(match.log)]) from why
+    match.resume(seed, drew_first=0 if parent.same_luck else len(match.log))
 
 
 def known_game(row: Row) -> Game:

@@ -52,6 +52,12 @@ def check_seated(seats: tuple[int, ...]) -> None:
         raise Refusal("not-yours", "no-seat")
 
 
+def check_time(seats: tuple[int, ...], course: Course) -> None:
+    """Refuse one whose time has run out: a bot plays on in that seat."""
+    if seats and course.timed_out.issuperset(seats):
+        raise Refusal("forbidden", "timed-out")
+
+
 def seat_to_act(seats: tuple[int, ...], course: Course) -> int:
     """Return the seat to act, if it is one's own."""
     if course.to_act not in seats:

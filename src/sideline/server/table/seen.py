@@ -59,7 +59,7 @@ def position(
     """
     match, viewer = course.match, viewer_of(course, eye)
     view = match.view(viewer)
-    is_asked = is_live and course.to_act in eye.seats
+    is_asked = is_live and course.is_up_to(eye.seats)
     return Position(
         version=course.version,
         viewer=viewer,
@@ -77,7 +77,7 @@ def position(
 def can_undo(course: Course, eye: Eye) -> bool:
     """Ask whether the last action was one's own and may be taken back."""
     last = course.match.log[-1].seat if course.match.log else NOBODY
-    return last in eye.seats and not course.is_over and course.match.can_undo(last)
+    return last in eye.seats and not course.is_over and course.can_undo(last)
 
 
 def viewer_of(course: Course, eye: Eye) -> int:
@@ -124,8 +124,10 @@ def ending(course: Course, eye: Eye, seed: bytes) -> End:
     if course.ending is not None or outcome is None:
         assert course.ending is not None
         reason = eye.say(match, ending_phrase(course.ending))
-        return End(course.ending.winner, match.points(), reason, seed.hex())
-    return End(outcome.winner, outcome.points, eye.say(match, outcome.reason), seed.hex())
+        winner = course.ending.winner
+        places = tuple(1 + (seat != winner) for seat in range(match.game.seats))
+        return End(winner, match.points(), reason, seed.hex(), places)
+    return End(outcome.winner, outcome.points, eye.say(match, outcome.reason), seed.hex(), outcome.places)
 
 
 def ending_phrase(ended: Ending) -> Phrase:

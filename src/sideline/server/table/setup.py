@@ -4,7 +4,19 @@ from typing import Literal
 
 import msgspec
 
-from sideline.server.protocol.messages import ClockWish, SeatWish
+from sideline.server.protocol.messages import ClockWish, SeatWish, ShownParent
+
+
+class Parent(msgspec.Struct, frozen=True):
+    """The match that a table goes on from: after which move, every step until then, with which luck.
+
+    Steps are in the notation of the game, those of chance among them, so that every later release knows them.
+    """
+
+    table: str
+    move: int
+    steps: tuple[str, ...]
+    same_luck: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -17,8 +29,14 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockWish
     spectators: Literal["public", "nobody"]
     invite: str
+    parent: Parent | None = None
     listed: bool = False
     lesson: bool = False
+
+    @property
+    def shown_parent(self) -> ShownParent | None:
+        """What everybody may know of the match that the table goes on from."""
+        return ShownParent(self.parent.table, self.parent.move) if self.parent else None
 
     def written(self) -> bytes:
         """Return the form in which it is kept."""

@@ -15,7 +15,7 @@ from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Done, Lesson, ShownTable, TableState
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.store.base import Entry, Holder, Row, Store
+from sideline.server.store.base import Entry, Holder, Row, Store, StoreError
 from sideline.server.table.audience import Audience, Page, frame_of
 from sideline.server.table.automatic import Bots, BotSeats, Flag
 from sideline.server.table.clock import Clock
@@ -112,6 +112,7 @@ class Table:
             spectators=self.audience.spectators,
             hidden=self.game.redeal is not None,
             grace=self.house.settings.grace,
+            parent=self.setup.shown_parent,
         )
 
     def explain(self, lang: str) -> list[Lesson]:
@@ -192,10 +193,18 @@ class Table:
         known = await self.journal.find(request.id)
         if known is not None:
             return known
-        entry = await self.journal.write(request)
-        self.house.metrics.commit(perf_counter() - start)
+        entry = await self._committed(request)
+        self.house.metrics.took("commit", perf_counter() - start)
         self.house.metrics.count("entries", entry.kind)
         return entry
+
+    async def _committed(self, request: Request) -> Entry:
+        """Write a request, and count it if it cannot be written."""
+        try:
+            return await self.journal.write(request)
+        except StoreError as why:
+            self.house.metrics.count("failed_commits", type(why).__name__.lower())
+            raise
 
     def tell_change(self, before: int) -> None:
         """Tell everybody what has happened since a version, if anything has."""

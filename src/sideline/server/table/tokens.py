@@ -30,9 +30,18 @@ def new_id() -> str:
     return token_urlsafe(ID_BYTES)
 
 
-def id_after(seed: bytes) -> str:
-    """Return the id of the rematch of a finished match: all who ask for it get the same table."""
-    return urlsafe_b64encode(blake2b(b"rematch", key=seed, digest_size=ID_BYTES).digest()).decode()
+def id_after(seed: bytes, parent: str = "") -> str:
+    """Return the id of the rematch of a finished match: all who ask for it get the same table.
+
+    Matches that were played on with the same luck have one seed, and differ by their own ids.
+    """
+    asked = b"rematch" + parent.encode()
+    return urlsafe_b64encode(blake2b(asked, key=seed, digest_size=ID_BYTES).digest()).decode()
+
+
+def id_of(text: str) -> str:
+    """Return the id of the table that a replay becomes: the same text is the same table."""
+    return urlsafe_b64encode(blake2b(text.encode(), digest_size=ID_BYTES).digest()).decode()
 
 
 def hash_of(token: str) -> bytes:

@@ -1,7 +1,8 @@
 """Games are compiled in the background, one after the other, the one that was asked for first.
 
-Nobody has to wait for it: the rules are plain Python too. Bots that search need compiled code, and steps of
-matches are taken by it as soon as it is there. It is compiled in a process apart; this one only loads it.
+A game for more seats than it usually has is compiled when a table asks for it. Nobody has to wait for it: the
+rules are plain Python too. Bots that search need compiled code, and steps of matches are taken by it as soon
+as it is there. It is compiled in a process apart; this one only loads it.
 """
 
 import asyncio
@@ -17,12 +18,14 @@ from sideline.bots.bot import BOTS, Bot
 from sideline.bots.searcher import Searcher
 from sideline.engine import registry
 from sideline.engine.advance import compile_steps, load_steps
+from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import new_rng
 
 NICENESS: Final = 15
 USUAL_TIME: Final = 40.0
 NEARLY: Final = 0.95
+WITH_SEATS: Final = "/"
 
 logger = logging.getLogger(__name__)
 
@@ -37,11 +40,25 @@ def is_compiling() -> bool:
     return os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
+def address_with_seats(game: Game) -> str:
+    """Return by what a card is compiled: its name, and how many seats it has if they are not the usual."""
+    usual = registry.load(game.name).seats
+    return game.name if game.seats == usual else f"{game.name}{WITH_SEATS}{game.seats}"
+
+
+def card_at(address: str) -> Game:
+    """Return the card that an address stands for."""
+    name, _, seats = address.partition(WITH_SEATS)
+    game = registry.load(name)
+    return game.seated(int(seats)) if seats else game
+
+
 class Warming:
     """How far the compiling of every game is."""
 
     def __init__(self, games: list[str], *, is_wanted: bool = True) -> None:
         self._games = list(games) if is_compiling() else []
+        self._is_wanted = is_wanted
         self._left = list(self._games) if is_wanted else []
         self._asked: set[str] = set()
         self._ready: set[str] = set()
@@ -63,6 +80,11 @@ class Warming:
 
     def ask_for(self, game: str) -> None:
         """Let a game be the next one, at once unless another that was asked for is under way."""
+        is_more = WITH_SEATS in game and game.partition(WITH_SEATS)[0] in self._games
+        if is_more and self._is_wanted and game not in self._asked:
+            self._left.append(game)
+            if self._task is not None and self._task.done():
+                self._task = asyncio.get_running_loop().create_task(self._compile_what_is_left())
         self._asked.add(game)
         if game in self._left:
             self._left.remove(game)
@@ -84,6 +106,9 @@ class Warming:
     async def _run(self) -> None:
         for game in self._games:
             await load(game)
+        await self._compile_what_is_left()
+
+    async def _compile_what_is_left(self) -> None:
         while self._left:
             game = self._left.pop(0)
             if game in await asyncio.to_thread(registry.broken):
@@ -126,15 +151,16 @@ async def compile_apart(game: str) -> bool:
 async def load(game: str) -> None:
     """Take the steps of a game from the disk, if they are there, beside the event loop."""
     try:
-        await asyncio.to_thread(lambda: load_steps(registry.load(game)))
+        await asyncio.to_thread(lambda: load_steps(card_at(game)))
     except Exception as why:
         logger.warning("compiled steps cannot be loaded", extra={"game": game, "why": str(why)})
 
 
 def warm(game: str) -> None:
     """Compile the steps of a game, and let every bot that searches decide once: all is kept on the disk."""
-    compile_steps(registry.load(game))
-    match = Match(registry.load(game), seed=bytes(SEED_BYTES))
+    card = card_at(game)
+    compile_steps(card)
+    match = Match(card, seed=bytes(SEED_BYTES))
     for bot in filter(needs_compiler, BOTS.values()):
         bot.choose(match.as_seen_by(match.to_act, new_rng(1)), new_rng(1))
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
 from secrets import randbits
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,12 +19,13 @@ from sideline.engine.playout import best_looking
 from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
-from sideline.server.thinking.compiling import Warming, needs_compiler
+from sideline.server.thinking.compiling import Warming, address_with_seats, needs_compiler
 from sideline.server.thinking.worker import BotAnswer, BotQuestion, Question
 
 SEED_BITS: Final = 62
 START_TIME: Final = 60.0
 REST: Final = 1.0
+LONGEST_LINE: Final = 16_000_000
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -51,6 +53,7 @@ class Worker:
             *(sys.executable, "-m", "sideline.server.thinking.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
         )
         await asyncio.wait_for(self._line(), START_TIME)
 
@@ -67,6 +70,16 @@ class Worker:
         try:
             return msgspec.json.decode(line, type=answer)
         except msgspec.DecodeError as why:
+            raise TooLate from why
+
+    async def follow(self, question: Question, answer: Any, seconds: float) -> AsyncIterator[Any]:
+        """Ask one question and pass on every line that comes, none of them later than so many seconds."""
+        assert self._process is not None and self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+            while True:
+                yield msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=answer)
+        except (TimeoutError, OSError, RuntimeError, msgspec.DecodeError) as why:
             raise TooLate from why
 
     async def _line(self) -> bytes:
@@ -104,6 +117,11 @@ class BotPool:
         """The numbers of the processes."""
         return [worker.pid for worker in self._all if worker.pid is not None]
 
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._waiting
+
     def open(self) -> None:
         """Start the workers."""
         for _ in range(self._settings.bot_workers):
@@ -124,8 +142,8 @@ class BotPool:
     async def decide(self, match: Match, bot: str) -> int:
         """Return an action for the seat to act; whatever happens, there is one."""
         seen = match.as_seen_by(match.to_act, new_rng(randbits(SEED_BITS)))
-        able = self._able(bot, match.game.name)
-        question = BotQuestion(match.game.name, able, seen.tobytes(), randbits(SEED_BITS))
+        able = self._able(bot, address_with_seats(match.game))
+        question = BotQuestion(match.game.name, match.game.seats, able, seen.tobytes(), randbits(SEED_BITS))
         try:
             action = await self._ask(question)
         except TooLate:
@@ -148,23 +166,27 @@ class BotPool:
         try:
             limit = self._settings.bot_budget + self._settings.bot_grace
             found = await worker.ask(question, BotAnswer, limit, self._settings.bot_first)
-        except BaseException:
-            self._replace(worker)
+        except BaseException as why:
+            self._replace(
+                worker, "it was too slow or has died" if isinstance(why, TooLate) else "nobody waits"
+            )
             raise
         self._idle.put_nowait(worker)
         return found.action
 
     async def _free_worker(self) -> Worker:
         self._waiting += 1
+        began = perf_counter()
         try:
             return await asyncio.wait_for(self._idle.get(), self._settings.bot_wait)
         except TimeoutError as why:
             raise TooLate from why
         finally:
             self._waiting -= 1
+            self._metrics.took("bot_wait", perf_counter() - began)
 
-    def _replace(self, worker: Worker) -> None:
-        logger.warning("a bot was stopped", extra={"pid": worker.pid})
+    def _replace(self, worker: Worker, why: str) -> None:
+        logger.warning("a bot was stopped", extra={"pid": worker.pid, "why": why})
         self._metrics.count("bots", "stopped")
         self._all.discard(worker)
         start_among(self._stopping, worker.stop())

@@ -22,7 +22,8 @@ class Reckoner:
 
     async def odds(self, match: Match, tongue: Language | None) -> Mapping[int, ShownOdds]:
         """Return the odds of every option that has any; of none if they take too long."""
-        question = OddsQuestion(match.game.name, match.states.tobytes(), tuple(match.legal()), tongue)
+        game = match.game
+        question = OddsQuestion(game.name, game.seats, match.states.tobytes(), tuple(match.legal()), tongue)
         async with self._turn:
             try:
                 found = await self._ask(question)

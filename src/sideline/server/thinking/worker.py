@@ -1,14 +1,16 @@
 """The process in which bots think: it is told what a seat may know, and answers with an action.
 
-Another of its kind is told a state, and finds out odds that take long.
+Another of its kind is told a state, and finds out odds that take long; a third reviews finished matches.
 
-One line of JSON for each question on standard input, one for each answer on standard output. It knows
+One line of JSON for each question on standard input, one for each answer on standard output; a review tells
+before its answer how far it is. It knows
 nothing else about the match, and may be killed at any time.
 """
 
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -17,19 +19,26 @@ import numpy as np
 
 from sideline.bots.bot import named
 from sideline.engine import registry
+from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
-from sideline.engine.words import Language
+from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.review import Review, look_back, the_least, within, worded
+from sideline.lab.shots import Shot, shots
 from sideline.server.protocol.prospects import shown_odds
 from sideline.server.protocol.sight import ShownOdds
 from sideline.server.protocol.speech import speaker
+from sideline.server.thinking.compiling import is_compiling
 
 NICENESS = 10
+SEED = 1
+HUNDRED = 100
 
 
 class BotQuestion(msgspec.Struct, frozen=True, tag="bot"):
     """A state in which everything hidden from the seat to act was drawn again, and who is to think."""
 
     game: str
+    seats: int
     bot: str
     seen: bytes
     seed: int
@@ -45,6 +54,7 @@ class OddsQuestion(msgspec.Struct, frozen=True, tag="odds"):
     """A state, the options whose odds are wanted, and the language for their words, if in any."""
 
     game: str
+    seats: int
     state: bytes
     options: tuple[int, ...]
     tongue: Language | None
@@ -56,38 +66,100 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     odds: tuple[tuple[int, ShownOdds], ...]
 
 
-Question = BotQuestion | OddsQuestion
+class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
+    """A finished match as text, and how many seconds its review may take; none for the quickest there is."""
+
+    game: str
+    text: str
+    seconds: float
+
+
+class ReviewProgress(msgspec.Struct, frozen=True, tag="progress"):
+    """How far a review is, from 0 to 1."""
+
+    share: float
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True, tag="reviewed"):
+    """The review in every language, and the shots of the match."""
+
+    reviews: dict[str, Review]
+    shots: tuple[Shot, ...]
+
+
+Question = BotQuestion | OddsQuestion | ReviewQuestion
+Answer = BotAnswer | OddsAnswer | ReviewAnswer
+Tell = Callable[[object], None]
 
 
 def answer(question: BotQuestion) -> BotAnswer:
     """Let a bot decide."""
-    game = registry.load(question.game)
+    game = registry.load(question.game).seated(question.seats)
     seen = np.frombuffer(question.seen, game.state).copy()
     return BotAnswer(int(named(question.bot).choose(seen, new_rng(question.seed))))
 
 
 def odds(question: OddsQuestion) -> OddsAnswer:
     """Find out what options may lead to."""
-    game = registry.load(question.game)
+    game = registry.load(question.game).seated(question.seats)
     s = np.frombuffer(question.state, game.state).copy()[0]
     say = speaker(game.package, question.tongue)
     found = ((action, shown_odds(game.odds(s, action), say)) for action in question.options)
     return OddsAnswer(tuple((action, shown) for action, shown in found if shown is not None))
 
 
-def answered(line: bytes) -> BotAnswer | OddsAnswer:
+def reviewed(question: ReviewQuestion, tell: Tell) -> ReviewAnswer:
+    """Review a match, and tell on the way how far that is."""
+    match = Match.read(question.text)
+    plan = within(question.seconds, SEED, jobs=1) if question.seconds and is_compiling() else the_least(SEED)
+    steps = Steps(tell)
+    found = look_back(match, plan, started=steps.begin, progress=steps.go)
+    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match))
+
+
+class Steps:
+    """Counts the steps of something, and tells how far it is whenever that is a hundredth more."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell, self._total, self._done, self._told = tell, 1, 0, 0
+
+    def begin(self, total: int) -> None:
+        """Say how many steps there are."""
+        self._total = max(1, total)
+        self._tell(ReviewProgress(0.0))
+
+    def go(self, steps: int) -> None:
+        """Count some that are done."""
+        self._done += steps
+        share = min(HUNDRED, HUNDRED * self._done // self._total)
+        if share > self._told:
+            self._told = share
+            self._tell(ReviewProgress(share / HUNDRED))
+
+
+def answered(line: bytes, tell: Tell) -> Answer:
     """Answer a question of whatever kind."""
     question: Question = msgspec.json.decode(line, type=Question)
-    return answer(question) if isinstance(question, BotQuestion) else odds(question)
+    match question:
+        case BotQuestion():
+            return answer(question)
+        case OddsQuestion():
+            return odds(question)
+        case ReviewQuestion():
+            return reviewed(question, tell)
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer one question after the other; an empty line says that the process is ready."""
+
+    def tell(what: object) -> None:
+        answers.write(msgspec.json.encode(what) + b"\n")
+        answers.flush()
+
     answers.write(b"\n")
     answers.flush()
     for line in questions:
-        answers.write(msgspec.json.encode(answered(line)) + b"\n")
-        answers.flush()
+        tell(answered(line, tell))
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ from sideline.engine.layout import Ints
 from sideline.engine.rule import rule
 from sideline.testing.template.actions import ROLL, STAND
 from sideline.testing.template.charts import FACES
+from sideline.testing.template.facts import seats
 from sideline.testing.template.state import Phase, State
 
 
@@ -40,5 +41,5 @@ def legal(s: State, out: Ints) -> int:
 
 
 def longest(s: State) -> int:
-    """Two draws, two choices and two rolls a round."""
-    return 6 * s.rounds
+    """A draw, a choice and a roll of every seat in a round."""
+    return 3 * seats(s) * s.rounds

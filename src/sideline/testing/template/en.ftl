@@ -1,6 +1,8 @@
 title = A New Game
 seat-0 = First
 seat-1 = Second
+seat-2 = Third
+seat-3 = Fourth
 
 board-round = Round { $round } of { $of }, limit { $limit }
 board-score = Score { $score }
@@ -30,6 +32,8 @@ ending = after { $rounds ->
 # What may be changed
 setting-rounds = Rounds
 setting-rounds-help = How many rounds does a match have?
+setting-seats = Seats
+setting-seats-help = How many seats does the match have?
 setting-limit = Limit
 setting-limit-help = A total above this number counts nothing.
 setting-prize = Prize

@@ -7,6 +7,14 @@ seat-1 = Second
     .the = le second
     .of = du second
     .to = au second
+seat-2 = Troisième
+    .the = le troisième
+    .of = du troisième
+    .to = au troisième
+seat-3 = Quatrième
+    .the = le quatrième
+    .of = du quatrième
+    .to = au quatrième
 
 board-round = Manche { $round } sur { $of }, limite { $limit }
 board-score = Score { $score }
@@ -36,6 +44,8 @@ ending = après { $rounds ->
 # Ce qui peut être changé
 setting-rounds = Manches
 setting-rounds-help = Combien de manches compte un match ?
+setting-seats = Places
+setting-seats-help = Combien de places compte le match ?
 setting-limit = Limite
 setting-limit-help = Un total au-dessus de ce nombre ne compte rien.
 setting-prize = Prix

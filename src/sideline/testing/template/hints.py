@@ -5,7 +5,7 @@ from sideline.engine.rng import Rng
 from sideline.engine.rule import compiled
 from sideline.testing.template.actions import ROLL, STAND
 from sideline.testing.template.charts import FACES
-from sideline.testing.template.facts import safe_faces
+from sideline.testing.template.facts import lead, safe_faces
 from sideline.testing.template.state import State
 
 
@@ -18,5 +18,5 @@ def hint(s: State, out: Ints, rng: Rng) -> int:
 @compiled
 def estimate(s: State, seat: int) -> float:
     """The lead against the prizes still to be won."""
-    lead = float(s.score[seat] - s.score[1 - seat])
-    return lead / (abs(lead) + s.prize * (s.rounds - s.round) + 1.0)
+    ahead = float(lead(s, seat))
+    return ahead / (abs(ahead) + s.prize * (s.rounds - s.round) + 1.0)

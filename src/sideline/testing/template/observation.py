@@ -2,9 +2,11 @@
 
 from sideline.engine.layout import Ints
 from sideline.engine.rule import rule
+from sideline.testing.template.facts import seats
 from sideline.testing.template.state import State
 
 OBSERVATION = 8
+OBSERVATION_PER_RIVAL = 2
 
 
 @rule("TG-01")
@@ -14,7 +16,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[1] = s.round
     out[2] = s.rounds
     out[3] = s.card[seat]
-    out[4] = s.die[seat]
-    out[5] = s.die[1 - seat]
-    out[6] = s.score[seat]
-    out[7] = s.score[1 - seat]
+    for place in range(seats(s)):
+        other = (seat + place) % seats(s)
+        out[4 + 2 * place] = s.die[other]
+        out[5 + 2 * place] = s.score[other]

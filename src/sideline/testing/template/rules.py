@@ -1,9 +1,8 @@
 """What actions do."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.testing.template.actions import ROLL
-from sideline.testing.template.facts import total
+from sideline.testing.template.facts import lead, next_seat, seats, total
 from sideline.testing.template.state import Phase, State
 
 
@@ -11,18 +10,18 @@ from sideline.testing.template.state import Phase, State
 def deal(s: State) -> None:
     """The score is nil-nil and the first round begins."""
     s.round = 0
-    for side in range(SIDES):
+    for side in range(seats(s)):
         s.score[side] = 0
     begin_round(s)
 
 
 @rule("TG-01", "TG-G01")
 def begin_round(s: State) -> None:
-    """Both seats draw; they take turns at going first."""
+    """All seats draw; they take turns at going first."""
     s.phase = Phase.DRAW
-    s.seat = s.round % SIDES
+    s.seat = s.round % seats(s)
     s.choices = 0
-    for side in range(SIDES):
+    for side in range(seats(s)):
         s.card[side] = 0
         s.die[side] = 0
 
@@ -43,29 +42,34 @@ def play(s: State, action: int) -> None:
 
 @rule("TG-01")
 def draw_card(s: State, card: int) -> None:
-    """A seat draws its card; when both have one the choices begin."""
+    """A seat draws its card; when all have one the choices begin."""
     s.card[s.seat] = card
-    s.seat = 1 - s.seat
+    s.seat = next_seat(s, s.seat)
     if s.card[s.seat] > 0:
         s.phase = Phase.CHOOSE
 
 
 @rule("TG-02")
 def end_choice(s: State) -> None:
-    """The other seat chooses, or the round is over."""
+    """The next seat chooses, or the round is over."""
     s.choices += 1
-    s.seat = 1 - s.seat
+    s.seat = next_seat(s, s.seat)
     s.phase = Phase.CHOOSE
-    if s.choices == SIDES:
+    if s.choices == seats(s):
         end_round(s)
 
 
 @rule("TG-04", "TG-05")
 def end_round(s: State) -> None:
-    """The higher total scores, and the next round begins if one is left."""
-    lead = total(s, 0) - total(s, 1)
-    if lead != 0:
-        s.score[int(lead < 0)] += s.prize
+    """The highest total scores, and the next round begins if one is left."""
+    best = level = 0
+    for seat in range(1, seats(s)):
+        if total(s, seat) > total(s, best):
+            best, level = seat, 0
+        elif total(s, seat) == total(s, best):
+            level += 1
+    if level == 0:
+        s.score[best] += s.prize
     s.round += 1
     if s.round == s.rounds:
         s.phase = Phase.OVER
@@ -81,6 +85,6 @@ def points(s: State, seat: int) -> int:
 
 @rule("TG-05")
 def result(s: State, seat: int) -> int:
-    """The higher score wins."""
-    lead = s.score[seat] - s.score[1 - seat]
-    return int(lead > 0) - int(lead < 0)
+    """The highest score wins."""
+    ahead = lead(s, seat)
+    return int(ahead > 0) - int(ahead < 0)

@@ -1,11 +1,12 @@
 """What is true: one record, first the settings, then what changes during the match."""
 
 from enum import IntEnum
+from typing import Annotated
 
-from sideline.engine.layout import PerSide, layout
-from sideline.engine.settings import Setting
+from sideline.engine.layout import OWN, PerSeat, layout
+from sideline.engine.settings import Setting, seats_from
 
-SEAT_NAMES = ("first", "second")
+SEAT_NAMES = ("first", "second", "third", "fourth")
 
 
 class Phase(IntEnum):
@@ -28,11 +29,11 @@ class State:
     round: int
     seat: int
     choices: int
-    card: PerSide
-    die: PerSide
-    score: PerSide
+    card: Annotated[PerSeat, OWN]
+    die: PerSeat
+    score: PerSeat
 
 
 STATE = layout(State)
 
-OPTIONS = (Setting("rounds", 3, low=1, high=9, cites=("TG-G02",)),)
+OPTIONS = (Setting("rounds", 3, low=1, high=9, cites=("TG-G02",)), seats_from(2, 4, cites=("TG-01",)))

@@ -1,5 +1,6 @@
 /** All that a board gets: the position as it is shown, what may be touched, and what is moving. */
 import type { FluentVariable } from "@fluent/bundle";
+import type { Snippet } from "svelte";
 import { recall, remember } from "../../memory.ts";
 import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
@@ -21,6 +22,8 @@ export interface Surroundings {
   help(): void;
   /** Shows the board as text, from now on. */
   toText(): void;
+  /** Something to stand beside a board that is only looked at: no question, no log, no chat. */
+  readonly beside?: Snippet;
 }
 
 export class Play {
@@ -54,6 +57,11 @@ export class Play {
     this.#surroundings = surroundings;
     this.picker = new Picker((option) => this.choose(option));
     this.stage = new Stage({ isBot: (seat) => typeof this.table.seats[seat]?.bot === "string", isOwn: (seat) => live.mine.includes(seat) });
+  }
+
+  /** What stands beside a board that is only looked at; nothing at a table. */
+  get beside(): Snippet | null {
+    return this.#surroundings.beside ?? null;
   }
 
   get isNew(): boolean {

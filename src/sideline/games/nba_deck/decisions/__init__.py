@@ -2,7 +2,7 @@
 
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
-from sideline.engine.layout import SIDES, Ints
+from sideline.engine.layout import Ints
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.decisions.chance import list_chances, outcomes, pick, tickets, weight
 from sideline.games.nba_deck.decisions.options import (
@@ -20,15 +20,27 @@ from sideline.games.nba_deck.decisions.options import (
 )
 from sideline.games.nba_deck.decisions.picks import list_free_picks, list_picks_in_order
 from sideline.games.nba_deck.facts.picks import is_picking
-from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.facts.turn import (
+    PAIR,
+    boxes,
+    cards_in_pile,
+    is_up_to_chance,
+    regular_turns,
+    rounded_up,
+    seats,
+)
 from sideline.games.nba_deck.state import (
     DICE,
-    EXTRA_TURNS,
+    DRAFT_HAND,
+    DRAFT_PICKS,
+    DRAFT_ROUNDS,
     MOST_DICE,
+    NBA_CARDS,
     OVERTIME_TURNS,
     TAKE_BACKS,
     EmptyPilePush,
     EndCondition,
+    FirstPlayer,
     Phase,
     State,
 )
@@ -46,8 +58,10 @@ __all__ = [
     "weight",
 ]
 
-SETUP_ACTIONS = 250
+SETUP_ACTIONS = 125
 TURN_ACTIONS = 100
+MOST_FATIGUE = 20
+COMMON_PICKS = DRAFT_PICKS - 1
 PICK_ACTIONS = 7 * 2 * TAKE_BACKS
 TACTIC_ACTIONS = 2 * DICE // 2 * MOST_DICE
 
@@ -111,16 +125,32 @@ def list_options(s: State, out: Ints) -> int:
 @cited("NB-91", "NB-102", "NB-162", "NB-G02")
 def longest(s: State) -> int:
     """Bound the actions of a match: the setup, then every turn with all its dice thrown and thrown again."""
-    turns = s.pile_size + EXTRA_TURNS + 2 + s.max_overtimes * (OVERTIME_TURNS + 1)
+    everybody = seats(s)
+    overtime = rounded_up(OVERTIME_TURNS, everybody) + everybody - 1
+    turns = regular_turns(s) + everybody + s.max_overtimes * overtime
     per_turn = TURN_ACTIONS + (PICK_ACTIONS + TACTIC_ACTIONS) * (2 + 2 * s.reroll_passes)
-    return SETUP_ACTIONS + turns * per_turn
+    return everybody * SETUP_ACTIONS + turns * per_turn
+
+
+@cited("NB-07", "NB-115", "NB-133", "NB-G61")
+def most_in_pile(s: State) -> int:
+    """Count the NBA cards that may come into the pile: what a draft puts aside does not."""
+    aside = DRAFT_ROUNDS * (DRAFT_HAND - COMMON_PICKS) * seats(s) if s.expert2_draft else 0
+    return NBA_CARDS - aside
 
 
 @cited("NB-93", "NB-G01", "NB-G02", "NB-G03")
 def misfit(s: State) -> str | None:
     """Refuse a length that does not give both sides the same number of turns, or has no end."""
-    if s.pile_size % SIDES:
+    if s.pile_size % PAIR:
         return "pile_size must be even, so that both sides have the same number of turns (NB-G01)."
+    if cards_in_pile(s) > most_in_pile(s):
+        most = most_in_pile(s) * PAIR // seats(s)
+        return f"With {seats(s)} seats there are cards for a pile_size of at most {most} (NB-133)."
+    if s.fatigue_cards * boxes(s) > MOST_FATIGUE:
+        return f"There are at most {MOST_FATIGUE} Fatigue cards in both boxes (NB-132)."
+    if s.first_player - FirstPlayer.HOME >= seats(s):
+        return "first_player names a seat that this match has not got (NB-25)."
     if s.end_condition == EndCondition.MARKET_EMPTY and s.empty_pile_push == EmptyPilePush.NONE:
         return "A river that stands still never empties: choose another empty_pile_push (NB-G03)."
     if s.tactic_copies.sum() < 1:

@@ -1,11 +1,12 @@
 """What chance may bring, and how likely it is."""
 
 from sideline.engine.chance import holder, list_outcomes
-from sideline.engine.layout import SIDES, Ints
+from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.dice import first_like, is_same_face, next_die
 from sideline.games.nba_deck.facts.hand import copies_in_bag, drawer
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.facts.turn import cards_in_pile, seats
 from sideline.games.nba_deck.state import (
     FACES,
     KINDS,
@@ -30,7 +31,7 @@ def outcomes(s: State) -> int:
     if s.phase == Phase.TACTIC:
         return MODELS
     if s.phase == Phase.TOSS:
-        return SIDES
+        return seats(s)
     return NBA_CARDS
 
 
@@ -61,13 +62,13 @@ def weight_of_face(s: State, die: int, face: int) -> int:
 def may_be(s: State, outcome: int) -> bool:
     """A seat may go first, or an NBA card may come."""
     if s.phase == Phase.TOSS:
-        return outcome < SIDES and may_be_first(s, outcome)
+        return outcome < seats(s) and may_be_first(s, outcome)
     return may_come(s, outcome)
 
 
 @rule("NB-25", "NB-G56")
 def may_be_first(s: State, seat: int) -> bool:
-    """Either seat may go first, unless that is settled."""
+    """Any seat may go first, unless that is settled."""
     return bool(s.first_player == FirstPlayer.RANDOM or s.first_player - FirstPlayer.HOME == seat)
 
 
@@ -83,7 +84,7 @@ def may_come(s: State, card: int) -> bool:
         return place == Place.UNUSED and is_cheap(s, card)
     if s.phase == Phase.PILE_REMOVE:
         return may_be_removed(s, card)
-    if s.pile_left > s.pile_size:
+    if s.pile_left > cards_in_pile(s):
         return is_in_pile(place)
     return bool(place == Place.UNUSED)
 

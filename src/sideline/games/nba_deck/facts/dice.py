@@ -2,7 +2,7 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.team import can_grasp, is_null, rebound_rerolls, row_of
-from sideline.games.nba_deck.facts.turn import is_money_time, rival
+from sideline.games.nba_deck.facts.turn import is_match_on, is_money_time, rival, rivals
 from sideline.games.nba_deck.state import (
     COLOURS,
     COLUMNS,
@@ -25,7 +25,7 @@ def can_activate(s: State, row: int, column: int) -> bool:
     tactic = s.tactics[s.active, row, column]
     if s.has_activated[row] == 1 or tactic == NOTHING or not can_grasp(s, s.active, tactic):
         return False
-    if row == Row.OFFENCE and s.is_ultimate == 1:
+    if row == Row.OFFENCE and s.is_ultimate > 0:
         return False
     return s.allow_null_activation == 1 or not is_null(s, s.active, tactic)
 
@@ -132,13 +132,21 @@ def shows_colour(s: State, side: int, colour: int) -> bool:
 
 @rule("NB-11", "NB-71")
 def counts_for(s: State, side: int, die: int, face: int) -> int:
-    """What a face is worth to a side: in defence only against a colour of the attack that waits."""
+    """What a face is worth to a side: in defence only against a colour of an attack that waits, each time."""
     number = s.faces[die, face]
     if die < COLOURS or number == 0:
         return int(number)
-    if shows_colour(s, rival(s, side), s.colours[die - COLOURS, face]):
-        return int(number)
-    return 0
+    return int(number * attackers(s, side, s.colours[die - COLOURS, face]))
+
+
+@rule("NB-71", "NB-136", "NB-G48")
+def attackers(s: State, side: int, colour: int) -> int:
+    """How many attacks with a die of a colour wait for a side."""
+    attacks = 0
+    for nth in range(rivals(s)):
+        other = rival(s, side, nth)
+        attacks += int(shows_colour(s, other, colour) and is_match_on(s, side, other))
+    return attacks
 
 
 @compiled
@@ -169,14 +177,26 @@ def first_like(s: State, die: int, face: int) -> int:
     return face
 
 
-@rule("NB-28", "NB-30", "NB-G13", "NB-G20")
+@rule("NB-28", "NB-134", "NB-135")
 def points_waiting(s: State, side: int) -> int:
-    """What the attack of a side would score now."""
+    """What the attack of a side would score now, in all its matches."""
+    total = 0
+    for nth in range(rivals(s)):
+        total += points_against(s, side, rival(s, side, nth))
+    return total
+
+
+@rule("NB-28", "NB-30", "NB-71", "NB-135", "NB-136", "NB-G13", "NB-G20", "NB-G48")
+def points_against(s: State, side: int, other: int) -> int:
+    """What the attack of a side would score now against another: only its own colours are defended."""
+    if not is_match_on(s, side, other):
+        return 0
     total = 0
     for colour in range(COLOURS):
-        points = attack_of(s, side, colour) - defence_against(s, side, colour)
-        if points > 0 or s.defence_cap_per_colour == 0:
-            total += points
+        if shows_colour(s, side, colour):
+            points = attack_of(s, side, colour) - defence_of(s, other, colour)
+            if points > 0 or s.defence_cap_per_colour == 0:
+                total += points
     return max(0, total)
 
 
@@ -190,11 +210,11 @@ def attack_of(s: State, side: int, colour: int) -> int:
 
 
 @rule("NB-28", "NB-71")
-def defence_against(s: State, side: int, colour: int) -> int:
-    """The sum of the defensive numbers of a colour that the other side has kept."""
+def defence_of(s: State, side: int, colour: int) -> int:
+    """The sum of the defensive numbers of a colour that a side has kept."""
     total = 0
     for die in range(COLOURS):
         for face in range(FACES):
             if s.colours[die, face] == colour:
-                total += s.zone[rival(s, side), COLOURS + die, face] * s.faces[COLOURS + die, face]
+                total += s.zone[side, COLOURS + die, face] * s.faces[COLOURS + die, face]
     return int(total)

@@ -2,7 +2,7 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.team import is_athlete, is_tactic
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.turn import rival, rivals
 from sideline.games.nba_deck.state import FATIGUE, NOTHING, Fate, Phase, PickOrder, State
 
 
@@ -50,8 +50,12 @@ def can_decide(s: State, fate: int) -> bool:
 
 @rule("NB-43", "NB-87")
 def drawer(s: State) -> int:
-    """The active side draws first."""
-    return s.active if s.owed[s.active] > 0 else rival(s, s.active)
+    """The active side draws first, then the others in their order."""
+    side = s.active
+    for nth in range(rivals(s)):
+        if s.owed[side] == 0:
+            side = rival(s, s.active, nth)
+    return int(side)
 
 
 @compiled

@@ -1,9 +1,11 @@
 """Questions about the setup: the selection of a team and the draft."""
 
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.turn import seats
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
+    DRAFT_HAND,
     FIRST_BENCH,
     FIRST_TACTIC,
     LEAST_BENCH,
@@ -45,6 +47,12 @@ def can_pick(s: State, pick: int) -> bool:
         return bench + BENCH - 1 - pick >= least_bench(s) and bench <= TEAM_PICKS - least_tactics(s)
     left = BASE_TACTICS - 1 - (pick - BENCH)
     return bench >= least_bench(s) and tactics <= TEAM_PICKS - bench <= tactics + left
+
+
+@rule("NB-114", "NB-G61")
+def dealt_to(s: State) -> int:
+    """The side that the next card of a draft hand goes to: the first one's come first."""
+    return (s.first + s.steps // DRAFT_HAND) % seats(s)
 
 
 @compiled

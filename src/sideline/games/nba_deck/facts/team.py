@@ -2,7 +2,7 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.charts import IS_DEFENSIVE
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.turn import is_match_on, rival, rivals
 from sideline.games.nba_deck.state import (
     ATHLETES,
     DICE,
@@ -50,17 +50,30 @@ def can_grasp(s: State, side: int, tactic: int) -> bool:
     return bool(s.team[side, Skill.IQ] >= s.complexity[tactic - FIRST_TACTIC])
 
 
-@rule("NB-77", "NB-78", "NB-G18")
+@rule("NB-77", "NB-78", "NB-G18", "NB-G48")
 def rebound_rerolls(s: State, side: int) -> int:
-    """A third of the lead in Rebounds, rounded up."""
-    lead = s.team[side, Skill.REB] - s.team[rival(s, side), Skill.REB]
+    """A third of the lead in Rebounds over the best of the others, rounded up."""
+    best = s.team[rival(s, side, 0), Skill.REB]
+    for nth in range(1, rivals(s)):
+        best = max(best, s.team[rival(s, side, nth), Skill.REB])
+    lead = s.team[side, Skill.REB] - best
     return int(max(0, (lead + REBOUNDS_PER_REROLL - 1) // REBOUNDS_PER_REROLL))
+
+
+@rule("NB-70", "NB-136")
+def is_attacked(s: State, side: int) -> bool:
+    """An attack on a side waits."""
+    attacks = 0
+    for nth in range(rivals(s)):
+        other = rival(s, side, nth)
+        attacks |= s.attack[other] * int(is_match_on(s, side, other))
+    return bool(attacks != 0)
 
 
 @rule("NB-G17")
 def is_null(s: State, side: int, tactic: int) -> bool:
     """An activation that cannot do anything: no dice, or a defence against no attack."""
-    if row_of(tactic) == Row.DEFENCE and s.attack[rival(s, side)] == 0:
+    if row_of(tactic) == Row.DEFENCE and not is_attacked(s, side):
         return True
     rest = s.keep[tactic - FIRST_TACTIC]
     dice = 0

@@ -29,7 +29,7 @@ from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.setup import drafted
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.turn import is_match_on, rival, rivals
 from sideline.games.nba_deck.hints.forecast import (
     ANY_COLOUR,
     HUNDRED,
@@ -44,6 +44,7 @@ from sideline.games.nba_deck.hints.worth import (
     best_tactics,
     gain_by,
     gain_by_saving,
+    is_second_half,
     strength,
     strength_of_athlete,
     turns_left,
@@ -242,7 +243,7 @@ def has_tactic_to_spare(s: State, price: int) -> bool:
 def has_better_unseen(s: State, attack: int, defence: int) -> bool:
     """In the first half, with tactics to pay, all of the market goes, unless something there is wanted."""
     _, money = purse(s, s.active)
-    if money <= 1 or turns_left(s) < s.period_turn:
+    if money <= 1 or is_second_half(s):
         return False
     wanted = 0
     for slot in range(MARKET_SLOTS):
@@ -281,8 +282,15 @@ def is_ballast(s: State, card: int, attack: int, defence: int) -> bool:
 def promise_of_activation(s: State, action: int) -> int:
     """The tactic that is expected to keep most; a defence only if it stops something."""
     row, place = ACTIVATE.parts(action)
-    mask = s.attack[rival(s, s.active)] if row == Row.DEFENCE else ANY_COLOUR
-    return expect(s, s.active, s.tactics[s.active, row, place], mask)
+    tactic = s.tactics[s.active, row, place]
+    if row == Row.OFFENCE:
+        return expect(s, s.active, tactic, ANY_COLOUR)
+    stopped = 0
+    for nth in range(rivals(s)):
+        other = rival(s, s.active, nth)
+        if is_match_on(s, s.active, other):
+            stopped += expect(s, s.active, tactic, s.attack[other])
+    return stopped
 
 
 @compiled
@@ -291,6 +299,6 @@ def promise_of_die(s: State, action: int) -> int:
     die, face = DIE.parts(action)
     if s.phase == Phase.KEEPING:
         return counts_for(s, s.active, die, face)
-    is_late = s.is_ultimate == 1 or s.overtime > 0 or turns_left(s) < FATIGUE_IS_FREE
+    is_late = s.is_ultimate > 0 or s.overtime > 0 or turns_left(s) < FATIGUE_IS_FREE
     price = 0 if die < COLOURS or is_late else WORTH_A_FATIGUE
     return gain_by_throwing_again(s, die, face) - price

@@ -2,13 +2,21 @@
 
 from math import tanh
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.facts.dice import points_waiting
-from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival
-from sideline.games.nba_deck.hints.worth import WEIGHTS, turns_left
-from sideline.games.nba_deck.rules.turn import result
-from sideline.games.nba_deck.state import OVERTIME_TURNS, SKILLS, Phase, Row, State, Step
+from sideline.games.nba_deck.facts.dice import points_against
+from sideline.games.nba_deck.facts.turn import (
+    PAIR,
+    is_up_to_chance,
+    overtime_turns,
+    regular_turns,
+    rival,
+    rivals,
+    seats,
+    turns_after,
+)
+from sideline.games.nba_deck.hints.worth import WEIGHTS
+from sideline.games.nba_deck.rules.turn import scored, standing
+from sideline.games.nba_deck.state import SKILLS, Phase, Row, State, Step
 
 # Found by logistic regression on positions of 10,000 matches between hints.
 AN_ATTACK = 8.5
@@ -23,16 +31,20 @@ def estimate(s: State, seat: int) -> float:
     if s.turn == 0:
         return 0.0
     if s.phase == Phase.OVER:
-        return float(result(s, seat))
-    lead = standing(s, seat) - standing(s, rival(s, seat))
-    return tanh(STEEPNESS * lead / (turns_to_come(s) + STILL_OPEN))
+        return standing(s, seat)
+    total = 0.0
+    for nth in range(rivals(s)):
+        other = rival(s, seat, nth)
+        lead = expected_score(s, seat, other) - expected_score(s, other, seat)
+        total += tanh(STEEPNESS * lead / (turns_to_come(s) * PAIR / seats(s) + STILL_OPEN))
+    return total / rivals(s)
 
 
 @compiled
-def standing(s: State, side: int) -> float:
-    """The score of a side, the attack that waits, and what its team may be expected to add."""
+def expected_score(s: State, side: int, other: int) -> float:
+    """The score against another side, the attack that waits, and what the team may be expected to add."""
     an_attack = AN_ATTACK + PER_WORTH * team_worth(s, side)
-    return float(s.score[side] + points_waiting(s, side) + attacks_left(s, side) * an_attack)
+    return float(scored(s, side, other) + points_against(s, side, other) + attacks_left(s, side) * an_attack)
 
 
 @compiled
@@ -47,10 +59,13 @@ def team_worth(s: State, side: int) -> int:
 @compiled
 def attacks_left(s: State, side: int) -> int:
     """The turns of a side that are to come, and this one if it may still attack."""
+    wait = turns_after(s, side, s.active)
     if is_between_turns(s):
-        return (turns_to_come(s) + int(side == s.active)) // SIDES
-    is_attacking = side == s.active and s.is_ultimate == 0 and s.has_activated[Row.OFFENCE] == 0
-    return (turns_to_come(s) + int(side != s.active)) // SIDES + int(is_attacking)
+        return (turns_to_come(s) + rivals(s) - wait) // seats(s)
+    if wait > 0:
+        return (turns_to_come(s) + seats(s) - wait) // seats(s)
+    is_attacking = s.is_ultimate == 0 and s.has_activated[Row.OFFENCE] == 0
+    return turns_to_come(s) // seats(s) + int(is_attacking)
 
 
 @compiled
@@ -61,6 +76,6 @@ def is_between_turns(s: State) -> bool:
 
 @compiled
 def turns_to_come(s: State) -> int:
-    """The turns of both sides that are to come in this period."""
-    left = OVERTIME_TURNS - s.period_turn if s.overtime > 0 else turns_left(s)
-    return max(0, left)
+    """The turns of all sides that are to come in this period."""
+    turns = overtime_turns(s) if s.overtime > 0 else regular_turns(s)
+    return max(0, turns - s.period_turn)

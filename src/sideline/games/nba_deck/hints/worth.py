@@ -4,11 +4,11 @@ from sideline.engine.rule import compiled
 from sideline.games.nba_deck.charts import PLAYS_AT, column
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, row_of
+from sideline.games.nba_deck.facts.turn import PAIR, regular_turns, seats
 from sideline.games.nba_deck.hints.forecast import prospect
 from sideline.games.nba_deck.state import (
     COLOURS,
     COLUMNS,
-    EXTRA_TURNS,
     HAND_SIZE,
     NOTHING,
     POSITIONS,
@@ -98,8 +98,14 @@ def own_tactic(s: State, i: int) -> int:
 
 @compiled
 def turns_left(s: State) -> int:
-    """How many turns of both sides are still to come in this period."""
-    return s.pile_size + EXTRA_TURNS - s.period_turn
+    """How many turns are still to come in this period, as if there were two sides."""
+    return (regular_turns(s) - s.period_turn) * PAIR // seats(s)
+
+
+@compiled
+def is_second_half(s: State) -> bool:
+    """Fewer turns are to come than have been."""
+    return bool(regular_turns(s) - s.period_turn < s.period_turn)
 
 
 @compiled

@@ -98,10 +98,11 @@ from sideline.games.nba_deck.rules.turn import (
     score,
     score_last_attack,
     settle,
+    standing,
 )
 from sideline.games.nba_deck.state import Phase, State, Step
 
-__all__ = ["advance", "deal", "play", "points", "result"]
+__all__ = ["advance", "deal", "play", "points", "result", "standing"]
 
 SETUP, TURN, ACTION, DICE, END = range(5)
 CHAPTERS = {

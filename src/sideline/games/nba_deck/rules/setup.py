@@ -1,11 +1,10 @@
 """Setting up: the teams, the draft, the pile of the river, and the first hands."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
-from sideline.games.nba_deck.facts.setup import drafted, picked_card
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.setup import dealt_to, drafted, picked_card
+from sideline.games.nba_deck.facts.turn import boxes, cards_in_pile, next_side, rivals, seats
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.court import add_levels
 from sideline.games.nba_deck.state import (
@@ -42,9 +41,10 @@ def deal(s: State) -> None:
     s.overtime = 0
     s.is_ultimate = 0
     s.revealed = 0
-    s.fatigue = s.fatigue_cards
+    s.fatigue = s.fatigue_cards * boxes(s)
+    s.tied_pairs = 0
     clear_markets(s)
-    for side in range(SIDES):
+    for side in range(seats(s)):
         clear_side(s, side)
     ask(s, Phase.TOSS)
 
@@ -64,8 +64,8 @@ def clear_markets(s: State) -> None:
     for slot in range(MARKET_SLOTS):
         s.market[slot] = NOTHING
     for model in range(MODELS):
-        s.tactic_pile[model] = s.tactic_copies[model]
-        s.tactic_pile_size += s.tactic_copies[model]
+        s.tactic_pile[model] = s.tactic_copies[model] * boxes(s)
+        s.tactic_pile_size += s.tactic_pile[model]
         s.tactic_discard[model] = 0
 
 
@@ -73,6 +73,8 @@ def clear_markets(s: State) -> None:
 def clear_side(s: State, side: int) -> None:
     """A side has an empty court with three slots for tactics of each type, and nil points."""
     s.score[side] = 0
+    for nth in range(rivals(s)):
+        s.against[side, nth] = 0
     s.attack[side] = 0
     s.boxed[side] = 0
     s.owed[side] = 0
@@ -102,13 +104,13 @@ def name_first(s: State, seat: int) -> None:
 
 @rule("NB-15", "NB-107", "NB-G38", "NB-G39")
 def lay_teams(s: State) -> None:
-    """Both sides take the cards of the initiation game, or choose their own in secret."""
+    """All sides take the cards of the initiation game, or choose their own in secret."""
     s.last_pick = NOTHING
     s.steps = 0
     if s.expert1 == 1:
         ask(s, Phase.SELECT)
         return
-    for side in range(SIDES):
+    for side in range(seats(s)):
         for position in range(POSITIONS):
             s.versions[side, position] = 0
         for choice in range(PICKS):
@@ -135,18 +137,18 @@ def choose_card(s: State, choice: int) -> None:
 
 @rule("NB-107", "NB-G39")
 def end_selection(s: State) -> None:
-    """The other side chooses; when both have, both teams are laid out."""
+    """The next side chooses; when all have, the teams are laid out."""
     s.steps = 0
     s.last_pick = NOTHING
-    s.active = rival(s, s.active)
+    s.active = next_side(s, s.active)
     if s.active == s.first:
         s.next = Step.TAKE_TEAMS
 
 
 @rule("NB-15", "NB-107")
 def take_teams(s: State) -> None:
-    """Both teams are laid out."""
-    for side in range(SIDES):
+    """The teams are laid out."""
+    for side in range(seats(s)):
         take_team(s, side)
     s.next = Step.BUILD_PILE
 
@@ -183,7 +185,7 @@ def draw_into_pile(s: State, card: int) -> None:
     """One more NBA card, face down."""
     s.place[card] = Place.PILE
     s.pile_left += 1
-    if s.pile_left == s.pile_size:
+    if s.pile_left == cards_in_pile(s):
         s.next = Step.CHECK_PILE
 
 
@@ -195,7 +197,7 @@ def check_pile(s: State) -> None:
         if is_cheap(s, card):
             cheap += int(s.place[card] == Place.PILE)
             spare += int(s.place[card] == Place.UNUSED)
-    s.steps = min(s.min_cheap - cheap, spare, s.pile_size - cheap)
+    s.steps = min(s.min_cheap - cheap, spare, cards_in_pile(s) - cheap)
     if s.steps > 0:
         ask(s, Phase.PILE_ADD)
     else:
@@ -217,7 +219,7 @@ def remove_from_pile(s: State, card: int) -> None:
     """A card that was drawn first goes back, until the pile has its size again."""
     s.place[card] = Place.UNUSED
     s.pile_left -= 1
-    if s.pile_left == s.pile_size:
+    if s.pile_left == cards_in_pile(s):
         for other in range(NBA_CARDS):
             if s.place[other] == Place.ADDED:
                 s.place[other] = Place.PILE
@@ -226,11 +228,11 @@ def remove_from_pile(s: State, card: int) -> None:
 
 @rule("NB-114")
 def deal_draft_card(s: State, card: int) -> None:
-    """Five cards to each side, the first side's before the other's."""
-    side = s.first if s.steps < DRAFT_HAND else rival(s, s.first)
+    """Five cards to each side, from the first side on."""
+    side = dealt_to(s)
     s.place[card] = Place.DRAFT + side
     s.steps += 1
-    if s.steps == SIDES * DRAFT_HAND:
+    if s.steps == seats(s) * DRAFT_HAND:
         s.steps = 0
         ask(s, Phase.DRAFT)
 
@@ -256,12 +258,12 @@ def end_draft_hand(s: State) -> None:
         if s.place[card] == Place.DRAFT + s.active:
             s.place[card] = Place.BOX + s.active
     s.steps = 0
-    s.active = rival(s, s.active)
+    s.active = next_side(s, s.active)
     if s.active == s.first:
         s.draft_round += 1
         ask(s, Phase.DRAFT_DEAL)
     if s.draft_round == DRAFT_ROUNDS:
-        for side in range(SIDES):
+        for side in range(seats(s)):
             show_mini_market(s, side)
         s.next = Step.FIT_PILE
 
@@ -279,7 +281,7 @@ def show_mini_market(s: State, side: int) -> None:
 @rule("NB-120")
 def fit_pile(s: State) -> None:
     """Cards are removed or added at random until the pile has the wanted size."""
-    if s.pile_left == s.pile_size:
+    if s.pile_left == cards_in_pile(s):
         s.next = Step.OPEN_PILE
     else:
         ask(s, Phase.PILE_FIT)
@@ -323,7 +325,7 @@ def look_ahead(s: State) -> None:
 @rule("NB-23")
 def deal_hands(s: State) -> None:
     """Each side draws six cards."""
-    for side in range(SIDES):
+    for side in range(seats(s)):
         s.owed[side] = HAND_SIZE
     s.after = Step.BEGIN_TURN
     s.next = Step.DRAW_CARDS

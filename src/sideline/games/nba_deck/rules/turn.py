@@ -1,11 +1,24 @@
 """A turn from scoring to the end of turn, and the end of the match."""
 
-from sideline.engine.layout import SIDES
 from sideline.engine.rule import rule
 from sideline.games.nba_deck.facts.court import has_entry, has_tactic_to_prepare
-from sideline.games.nba_deck.facts.dice import points_waiting
+from sideline.games.nba_deck.facts.dice import points_against
 from sideline.games.nba_deck.facts.market import slots_to_buy_from
-from sideline.games.nba_deck.facts.turn import is_period_over, may_buy, may_replace, rival
+from sideline.games.nba_deck.facts.turn import (
+    PAIR,
+    is_period_over,
+    is_playing,
+    is_tied,
+    may_buy,
+    may_replace,
+    next_side,
+    pair_bit,
+    rival,
+    rivals,
+    seats,
+    sides_playing,
+    turns_after,
+)
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.markets import leave_river
@@ -15,6 +28,7 @@ from sideline.games.nba_deck.state import (
     DICE,
     FACES,
     HAND_SIZE,
+    NOTHING,
     RIVER_SLOTS,
     ROWS,
     Fate,
@@ -48,25 +62,40 @@ def refresh(s: State) -> None:
     s.revealed = 0
     for row in range(ROWS):
         s.has_activated[row] = 0
-    for side in range(SIDES):
+    for side in range(seats(s)):
         s.drawn[side] = 0
     for die in range(DICE):
         s.thrown[die] = 0
 
 
-@rule("NB-27", "NB-28", "NB-29", "NB-30", "NB-95", "NB-G20")
+@rule("NB-27", "NB-28", "NB-29", "NB-30", "NB-95", "NB-135", "NB-G20")
 def score(s: State) -> None:
-    """The attack counts less the defence, never below nothing, and all these dice go back."""
-    side = rival(s, s.active) if s.after == Step.SETTLE else s.active
+    """The attack counts less the defence of each rival, never below nothing, and these dice go back."""
+    side = next_side(s, s.active) if s.after == Step.SETTLE else s.active
     s.next = s.after
+    if seats(s) > PAIR:
+        take_back_dice(s, side, COLOURS)
     if s.attack[side] == 0:
         return
-    s.score[side] += points_waiting(s, side)
+    for nth in range(rivals(s)):
+        points = points_against(s, side, rival(s, side, nth))
+        s.against[side, nth] += points
+        s.score[side] += points
     s.attack[side] = 0
-    for die in range(COLOURS):
+    take_back_dice(s, side, 0)
+    if seats(s) == PAIR:
+        take_back_dice(s, rival(s, side, 0), COLOURS)
+
+
+@rule("NB-29", "NB-136")
+def take_back_dice(s: State, side: int, first: int) -> None:
+    """The dice of an attack, or of a defence, go back to the reserve of their side.
+
+    Between two sides a defence goes back with the attack it met, among more when its owner's turn begins.
+    """
+    for die in range(first, first + COLOURS):
         for face in range(FACES):
             s.zone[side, die, face] = 0
-            s.zone[rival(s, side), COLOURS + die, face] = 0
 
 
 @rule("NB-37", "NB-38", "NB-G28")
@@ -93,17 +122,28 @@ def has_menu(s: State) -> bool:
 @rule("NB-85", "NB-90", "NB-G44", "NB-G64")
 def end_hand(s: State) -> None:
     """The cards left in hand are looked at; then the hand is filled to six."""
-    if s.is_ultimate == 1:
-        s.next = Step.SCORE_LAST_ATTACK
+    if s.is_ultimate > 0:
+        end_ultimate_turn(s)
     elif s.asked < s.hand_size[s.active]:
         ask(s, Phase.HAND_END)
     else:
         s.next = Step.DRAW_UP
 
 
+@rule("NB-93", "NB-95", "NB-G48")
+def end_ultimate_turn(s: State) -> None:
+    """Everybody but the side that played last has an ultimate turn; then its attack is scored."""
+    if s.is_ultimate < sides_playing(s) - 1:
+        s.active = next_side(s, s.active)
+        s.next = Step.BEGIN_ULTIMATE_TURN
+    else:
+        s.next = Step.SCORE_LAST_ATTACK
+
+
 @rule("NB-87", "NB-90")
 def draw_up(s: State) -> None:
-    """The hand is filled to six, and the turn ends."""
+    """The hand is filled to six, and the turn ends; nobody need remember which card was looked at last."""
+    s.last_kind = NOTHING
     fill_hand(s, s.active)
     s.after = Step.END_TURN
     s.next = Step.DRAW_CARDS
@@ -134,7 +174,7 @@ def fill_hand(s: State, side: int) -> None:
 def end_turn(s: State) -> None:
     """The market is filled again, and the other side is next, or the ultimate turn comes."""
     s.after = Step.BEGIN_ULTIMATE_TURN if is_period_over(s) else Step.BEGIN_TURN
-    s.active = rival(s, s.active)
+    s.active = next_side(s, s.active)
     s.next = Step.FILL_MARKET if s.overtime == 0 else s.after
 
 
@@ -143,7 +183,7 @@ def begin_ultimate_turn(s: State) -> None:
     """The side that did not play last scores and may defend once more."""
     s.turn += 1
     refresh(s)
-    s.is_ultimate = 1
+    s.is_ultimate += 1
     s.after = Step.OPEN_MENU
     s.next = Step.SCORE
 
@@ -158,48 +198,115 @@ def score_last_attack(s: State) -> None:
 @rule("NB-96", "NB-97", "NB-G46")
 def settle(s: State) -> None:
     """The higher score wins; a tie may lead to an overtime."""
+    find_ties(s)
     s.active = s.first
-    if s.score[0] == s.score[1] and s.overtime < s.max_overtimes:
-        ask(s, Phase.TIED)
-    else:
+    if s.tied_pairs == 0 or s.overtime >= s.max_overtimes:
         ask(s, Phase.OVER)
+        return
+    while not is_tied(s, s.active):
+        s.active = rival(s, s.active, 0)
+    ask(s, Phase.TIED)
 
 
-@rule("NB-97", "NB-101", "NB-G46")
+@rule("NB-97", "NB-134", "NB-G48")
+def find_ties(s: State) -> None:
+    """The matches in which both sides have scored the same."""
+    s.tied_pairs = 0
+    for side in range(seats(s)):
+        for other in range(side):
+            if scored(s, side, other) == scored(s, other, side):
+                s.tied_pairs |= pair_bit(s, side, other)
+
+
+@rule("NB-134")
+def scored(s: State, side: int, other: int) -> int:
+    """What a side has scored in its match against another."""
+    return int(s.against[side, turns_after(s, other, side) - 1])
+
+
+@rule("NB-97", "NB-101", "NB-G46", "NB-G48")
 def accept_draw(s: State) -> None:
-    """The match is drawn if both sides accept it."""
-    if s.active == s.first:
-        s.active = rival(s, s.first)
+    """What is tied is drawn if all sides that are level with another accept it."""
+    following = rival(s, s.active, 0)
+    while not is_tied(s, following):
+        following = rival(s, following, 0)
+    if turns_after(s, following, s.first) > turns_after(s, s.active, s.first):
+        s.active = following
     else:
         ask(s, Phase.OVER)
 
 
 @rule("NB-97", "NB-98", "NB-G45")
 def begin_overtime(s: State) -> None:
-    """Six counters lie in the river, both hands are filled unless they stay, and the other side begins."""
+    """Six counters lie in the river, hands are filled unless they stay, and the next side begins."""
     s.overtime += 1
     s.period_turn = 0
     s.is_ultimate = 0
-    s.first = rival(s, s.first)
+    s.first = next_side(s, s.first)
     s.active = s.first
     for slot in range(RIVER_SLOTS):
         leave_river(s, s.river[slot])
         s.river[slot] = BLANK
-    for side in range(SIDES):
-        if s.hands_in_overtime == HandsInOvertime.FILLED:
+    for side in range(seats(s)):
+        if s.hands_in_overtime == HandsInOvertime.FILLED and is_playing(s, side):
             fill_hand(s, side)
+        if seats(s) > PAIR:
+            take_back_dice(s, side, COLOURS)
     s.after = Step.BEGIN_TURN
     s.next = Step.DRAW_CARDS
 
 
-@rule("NB-28")
+@rule("NB-28", "NB-134")
 def points(s: State, seat: int) -> int:
-    """The score of a seat."""
+    """What a seat has scored, in all its matches."""
     return int(s.score[seat])
 
 
-@rule("NB-96")
+@rule("NB-96", "NB-G48")
 def result(s: State, seat: int) -> int:
-    """The higher score wins."""
-    lead = s.score[seat] - s.score[rival(s, seat)]
-    return int(lead > 0) - int(lead < 0)
+    """The higher score wins; among more than two the first of the ranking, if nobody shares that place."""
+    ahead, level = others_ahead(s, seat)
+    if ahead > 0:
+        return -1
+    return int(level == 0)
+
+
+@rule("NB-96", "NB-G48")
+def standing(s: State, seat: int) -> float:
+    """How many sides are behind in the ranking less how many are ahead, from -1 to +1."""
+    ahead, level = others_ahead(s, seat)
+    return float(rivals(s) - 2 * ahead - level) / rivals(s)
+
+
+@rule("NB-G48")
+def others_ahead(s: State, seat: int) -> tuple[int, int]:
+    """How many sides are ahead of a seat in the ranking, and how many share its place."""
+    ahead = level = 0
+    for nth in range(rivals(s)):
+        lead = lead_in_ranking(s, rival(s, seat, nth), seat)
+        ahead += int(lead > 0)
+        level += int(lead == 0)
+    return ahead, level
+
+
+@rule("NB-134", "NB-G48")
+def lead_in_ranking(s: State, side: int, other: int) -> int:
+    """Matches won come first (a draw is half a win), then the difference of points, then the points."""
+    wins, difference = record_of(s, side)
+    other_wins, other_difference = record_of(s, other)
+    if wins != other_wins:
+        return int(wins - other_wins)
+    if difference != other_difference:
+        return int(difference - other_difference)
+    return int(s.score[side] - s.score[other])
+
+
+@rule("NB-134", "NB-G48")
+def record_of(s: State, side: int) -> tuple[int, int]:
+    """Two for every match won and one for every draw, and the difference of points over all matches."""
+    wins = difference = 0
+    for nth in range(rivals(s)):
+        lead = scored(s, side, rival(s, side, nth)) - scored(s, rival(s, side, nth), side)
+        wins += 1 + int(lead > 0) - int(lead < 0)
+        difference += lead
+    return wins, difference

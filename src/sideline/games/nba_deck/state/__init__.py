@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from sideline.engine.layout import SIDES, Ints, PerSide, layout
+from sideline.engine.layout import OWN, RIVALS, SEATS, SECRET, Ints, PerSeat, layout
 from sideline.games.nba_deck.state.options import (
     OPTIONS,
     DicePer,
@@ -38,7 +38,8 @@ __all__ = [
     "SortedBy",
 ]
 
-SEAT_NAMES = ("home", "away")
+SEAT_NAMES = ("home", "away", "third", "fourth")
+MOST_SEATS = len(SEAT_NAMES)
 
 
 class Position(IntEnum):
@@ -113,11 +114,11 @@ class Place(IntEnum):
     PASSED = 3
     TAKEN = 4
     DRAFT = 5
-    MINI = 7
-    COMMON = 9
-    BOX = 11
-    TRIMMED = 13
-    ADDED = 15
+    MINI = DRAFT + MOST_SEATS
+    COMMON = MINI + MOST_SEATS
+    BOX = COMMON + MOST_SEATS
+    TRIMMED = BOX + MOST_SEATS
+    ADDED = TRIMMED + MOST_SEATS
 
 
 class Phase(IntEnum):
@@ -239,7 +240,6 @@ USUAL_TACTICS = 5
 DRAFT_ROUNDS = 5
 DRAFT_HAND = 5
 DRAFT_PICKS = 3
-DRAFT_PILE = 20
 EXTRA_TURNS = 4
 OVERTIME_TURNS = 6
 FREE_REROLLS = 2
@@ -249,8 +249,8 @@ NOTHING = -1
 BLANK = -2
 
 PerPlayable = Annotated[Ints, ATHLETES + TACTICS]
-PerSideAndSlot = Annotated[Ints, SIDES, HAND_ROOM]
-PerSideAndCard = Annotated[Ints, SIDES, DECK_ROOM]
+PerSideAndSlot = Annotated[Ints, SEATS, HAND_ROOM]
+PerSideAndCard = Annotated[Ints, SEATS, DECK_ROOM]
 
 
 class State:
@@ -264,6 +264,9 @@ class State:
     the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep. What is picked
     and may be taken back is `marked` in the market, `chosen` in the hand (1 pays or is kept, 2 is eliminated)
     or `lifted` from the dice.
+
+    Every two seats play a match of their own: `score` is what a seat has scored in all of its matches,
+    `against` in each of them, and `tied_pairs` names those, as bits, that go on in overtime.
     """
 
     pile_size: int
@@ -314,14 +317,16 @@ class State:
     is_ultimate: int
     first: int
     active: int
-    score: PerSide
+    score: PerSeat
+    against: Annotated[Ints, SEATS, RIVALS]
+    tied_pairs: int
 
-    place: Annotated[Ints, NBA_CARDS]
+    place: Annotated[Ints, NBA_CARDS, SECRET]
     pile_left: int
-    next_rank: int
-    next_count: int
+    next_rank: Annotated[int, SECRET]
+    next_count: Annotated[int, SECRET]
     river: Annotated[Ints, RIVER_SLOTS]
-    mini: Annotated[Ints, SIDES, MINI_SLOTS]
+    mini: Annotated[Ints, SEATS, MINI_SLOTS]
     market: Annotated[Ints, MARKET_SLOTS]
     tactic_pile: Annotated[Ints, MODELS]
     tactic_pile_size: int
@@ -329,21 +334,21 @@ class State:
     marked: int
     fatigue: int
 
-    deck: PerSideAndCard
-    bag_size: PerSide
-    deck_size: PerSide
+    deck: Annotated[PerSideAndCard, SECRET]
+    bag_size: PerSeat
+    deck_size: PerSeat
     discard: PerSideAndCard
-    discard_size: PerSide
-    hand: PerSideAndSlot
-    shown: PerSideAndSlot
-    hand_size: PerSide
-    boxed: PerSide
-    owed: PerSide
-    court: Annotated[Ints, SIDES, POSITIONS]
-    team: Annotated[Ints, SIDES, SKILLS]
-    tactics: Annotated[Ints, SIDES, ROWS, COLUMNS]
-    zone: Annotated[Ints, SIDES, DICE, FACES]
-    attack: PerSide
+    discard_size: PerSeat
+    hand: Annotated[PerSideAndSlot, OWN]
+    shown: Annotated[PerSideAndSlot, OWN]
+    hand_size: PerSeat
+    boxed: PerSeat
+    owed: PerSeat
+    court: Annotated[Ints, SEATS, POSITIONS]
+    team: Annotated[Ints, SEATS, SKILLS]
+    tactics: Annotated[Ints, SEATS, ROWS, COLUMNS]
+    zone: Annotated[Ints, SEATS, DICE, FACES]
+    attack: PerSeat
 
     has_replaced: int
     has_prepared: int
@@ -357,13 +362,13 @@ class State:
     wish_slot: int
     price: int
     payment: int
-    paid: int
-    last_paid: int
-    chosen: Annotated[Ints, HAND_ROOM]
-    taken_back: int
+    paid: Annotated[int, SECRET]
+    last_paid: Annotated[int, SECRET]
+    chosen: Annotated[Ints, HAND_ROOM, SECRET]
+    taken_back: Annotated[int, SECRET]
     asked: int
     last_fate: int
-    last_kind: int
+    last_kind: Annotated[int, SECRET]
 
     activated: int
     rolled: Annotated[Ints, DICE, FACES]
@@ -373,13 +378,13 @@ class State:
     picked: int
     rerolled: int
     passes: int
-    last_pick: int
+    last_pick: Annotated[int, SECRET]
 
-    versions: Annotated[Ints, SIDES, POSITIONS]
-    picks: Annotated[Ints, SIDES, PICKS]
+    versions: Annotated[Ints, SEATS, POSITIONS, OWN]
+    picks: Annotated[Ints, SEATS, PICKS, OWN]
     steps: int
     draft_round: int
-    drawn: PerSide
+    drawn: PerSeat
     revealed: int
     thrown: Annotated[Ints, DICE]
 

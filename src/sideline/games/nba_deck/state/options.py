@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from sideline.engine.settings import NO_OR_YES, Setting, option, switch
+from sideline.engine.settings import NO_OR_YES, Setting, option, seats_from, switch
 
 
 class EliminatedTo(IntEnum):
@@ -47,6 +47,8 @@ class FirstPlayer(IntEnum):
     RANDOM = 0
     HOME = 1
     AWAY = 2
+    THIRD = 3
+    FOURTH = 4
 
 
 class PickOrder(IntEnum):
@@ -118,7 +120,7 @@ OPTIONS = (
     Setting("minimal_payments_only", 0, choices=NO_OR_YES, cites=("NB-52", "NB-G33"), since=3, before="yes"),
     switch("auto_eliminate_fatigue", default=True, cites=("NB-G26",)),
     Setting("max_overtimes", 50, low=0, high=50, cites=("NB-101", "NB-G46"), since=3, before=5),
-    option("first_player", "random", "home", "away", cites=("NB-25", "NB-G56")),
+    option("first_player", "random", "home", "away", "third", "fourth", cites=("NB-25", "NB-G56")),
     Setting(
         "pick_order",
         0,
@@ -137,4 +139,5 @@ OPTIONS = (
     new_option("replaceable_tactics", "always", "full_row", cites=("NB-48", "NB-G29")),
     new_option("selection_size", "minima", "seven_and_five", cites=("NB-107", "NB-G39")),
     new_option("hands_in_overtime", "filled", "kept", cites=("NB-97", "NB-G45")),
+    seats_from(2, 4, cites=("NB-01", "NB-132"), since=4),
 )

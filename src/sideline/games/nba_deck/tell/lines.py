@@ -33,7 +33,7 @@ from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
-from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival, seats
 from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, EliminatedTo, Fate, Phase, Place, State
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
@@ -63,13 +63,25 @@ def joined(news: list[Phrase]) -> Phrase:
 def _scored(before: State, after: State) -> list[Phrase]:
     """Say what the attacks scored that waited, or that one came to nothing."""
     news = []
-    for seat in range(len(before.score)):
+    for seat in range(seats(before)):
         points = int(after.score[seat] - before.score[seat])
         if points > 0:
-            news.append(phrase("tell-score", who=seat_phrase(seat), points=points))
+            news += _scored_by(seat, before, after)
         elif before.attack[seat] and not after.attack[seat]:
             news.append(phrase("tell-stopped", who=seat_phrase(seat)))
     return news
+
+
+def _scored_by(seat: int, before: State, after: State) -> list[Phrase]:
+    """Say how many points a side scored, among more than two against whom."""
+    who, gains = seat_phrase(seat), after.against[seat] - before.against[seat]
+    if len(gains) == 1:
+        return [phrase("tell-score", who=who, points=int(gains[0]))]
+    return [
+        phrase("tell-score-against", who=who, points=int(points), rival=seat_phrase(rival(after, seat, nth)))
+        for nth, points in enumerate(gains)
+        if points > 0
+    ]
 
 
 def _relieved(before: State, action: int, after: State) -> list[Phrase]:

@@ -15,12 +15,10 @@ from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
 from sideline.games.nba_deck.facts.dice import next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.picks import KEPT
-from sideline.games.nba_deck.facts.setup import drafted, picked_card
-from sideline.games.nba_deck.facts.turn import rival
+from sideline.games.nba_deck.facts.setup import dealt_to, drafted, picked_card
 from sideline.games.nba_deck.state import (
     COLOURS,
     DICE,
-    DRAFT_HAND,
     DRAFT_ROUNDS,
     FATIGUE,
     FIRST_MODEL,
@@ -62,7 +60,7 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
     elif s.phase in (Phase.PILE_DRAW, Phase.PILE_ADD, Phase.PILE_REMOVE, Phase.PILE_FIT):
         yield Moved("card", end="@pile")
     elif s.phase == Phase.DRAFT_DEAL:
-        side = s.first if s.steps < DRAFT_HAND else rival(s, s.first)
+        side = dealt_to(s)
         yield _card(action, side == viewer, None, f"@draft:{side}")
     elif s.phase in (Phase.SELECT, Phase.DRAFT):
         yield _chosen(s, action, viewer)

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from sideline.engine.citations import cited
 from sideline.engine.game import SPECTATOR
-from sideline.engine.layout import SIDES
 from sideline.engine.shared import shared
 from sideline.games.nba_deck.charts import (
     CARD_IDS,
@@ -24,21 +23,29 @@ from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
-from sideline.games.nba_deck.facts.turn import is_money_time, shown_phase
+from sideline.games.nba_deck.facts.turn import (
+    cards_in_pile,
+    is_money_time,
+    overtime_turns,
+    phase_seen_by,
+    regular_turns,
+    seats,
+    shown_phase,
+    turns_after,
+)
+from sideline.games.nba_deck.rules.turn import scored
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BLANK,
     COLOURS,
     DICE,
     DRAFT_ROUNDS,
-    EXTRA_TURNS,
     FACES,
     FATIGUE,
     FIRST_MODEL,
     FIRST_TACTIC,
     NBA_CARDS,
     NOTHING,
-    OVERTIME_TURNS,
     PICKS,
     POSITIONS,
     Die,
@@ -56,7 +63,7 @@ SKILL_DICE = LEVEL_NAMES[:DICE]
 @cited("NB-04", "NB-22", "NB-49", "NB-165", "NB-G32")
 def view(s: State, viewer: int) -> View:
     """Build what a viewer sees: courts, markets, discards and dice are open, a hand only to its owner."""
-    sides = tuple(see_side(s, side, viewer) for side in range(SIDES))
+    sides = tuple(see_side(s, side, viewer) for side in range(seats(s)))
     drafting, selection, offer = see_draft(s, viewer), see_selection(s, viewer), see_offer(s, viewer)
     table = open_to_all(s)
     in_play = (table.wish, table.activated, table.displaced)
@@ -64,6 +71,7 @@ def view(s: State, viewer: int) -> View:
     return replace(
         table,
         viewer=viewer,
+        phase=Phase(phase_seen_by(s, viewer)).name,
         asked=see(asked_kind(s)) if viewer == s.active else None,
         paid=table.paid if viewer == s.active or not is_free(s) else 0,
         chosen=see_chosen(s) if viewer == s.active else (),
@@ -84,14 +92,14 @@ def open_to_all(s: State) -> View:
         to_act=to_act(s),
         phase=Phase(shown_phase(s)).name,
         turn=s.period_turn,
-        turns=OVERTIME_TURNS if s.overtime else s.pile_size + EXTRA_TURNS,
+        turns=overtime_turns(s) if s.overtime else regular_turns(s),
         overtime=s.overtime,
         is_ultimate=bool(s.is_ultimate),
         is_money_time=s.turn > 0 and is_money_time(s),
         first=s.first,
         active=s.active,
         river=tuple(see_river(int(card)) for card in s.river),
-        pile_size=min(s.pile_left, s.pile_size),
+        pile_size=min(s.pile_left, cards_in_pile(s)),
         market=market,
         marked=tuple(slot + 1 for slot in range(len(market)) if s.marked >> slot & 1),
         tactic_pile_size=s.tactic_pile_size,
@@ -182,7 +190,7 @@ def see_side(s: State, side: int, viewer: int) -> Side:
 @shared()
 def open_sides(s: State) -> tuple[Side, ...]:
     """Build what everybody sees of the sides, without anything of a hand or a draft."""
-    return tuple(open_side(s, side) for side in range(SIDES))
+    return tuple(open_side(s, side) for side in range(seats(s)))
 
 
 def open_side(s: State, side: int) -> Side:
@@ -191,6 +199,7 @@ def open_side(s: State, side: int) -> Side:
     has_team = s.turn > 0 or size + hand > 0
     return Side(
         score=int(s.score[side]),
+        against=tuple(scored(s, side, other) if other != side else 0 for other in range(seats(s))),
         hand=(),
         hand_size=hand,
         deck_size=size,
@@ -264,7 +273,8 @@ def see_selection(s: State, viewer: int) -> Cards:
     """A viewer sees the cards it has chosen for its own team so far."""
     if viewer == SPECTATOR or s.phase != Phase.SELECT:
         return ()
-    made = s.steps if viewer == s.active else POSITIONS * int(viewer == s.first)
+    is_done = turns_after(s, viewer, s.first) < turns_after(s, s.active, s.first)
+    made = s.steps if viewer == s.active else POSITIONS * int(is_done)
     starters = [STARTER_OF[place, s.versions[viewer, place]] for place in range(min(made, POSITIONS))]
     others = [picked_card(choice) for choice in range(PICKS) if s.picks[viewer, choice]]
     return tuple(CARD_IDS[kind] for kind in (*starters, *others))

@@ -37,10 +37,13 @@ class Dice(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
 
+    `score` is what it has scored in all its matches, `against` in that with each seat, nothing with itself.
+
     `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
     """
 
     score: int
+    against: tuple[int, ...]
     hand: Cards
     hand_size: int
     deck_size: int

@@ -33,7 +33,8 @@ from sideline.games.nba_deck.facts.market import cost_of, for_sale
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
-from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.facts.turn import PAIR, is_up_to_chance, seats
+from sideline.games.nba_deck.rules.turn import record_of, result
 from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
@@ -196,8 +197,12 @@ def event(s: State) -> str:
 
 def ending(s: State) -> Phrase:
     """Say how the match ended."""
-    if s.score[0] == s.score[1]:
-        return phrase("ending-draw", overtimes=s.overtime)
+    winner = [seat for seat in range(seats(s)) if result(s, seat) > 0]
+    if not winner:
+        return phrase("ending-draw" if seats(s) == PAIR else "ending-shared", overtimes=s.overtime)
+    if seats(s) > PAIR:
+        wins, difference = record_of(s, winner[0])
+        return phrase("ending-ranking", record=wins, difference=difference)
     if s.overtime > 0:
         return phrase("ending-overtime", overtimes=s.overtime)
     return phrase("ending-regular", turns=s.turn - 1)

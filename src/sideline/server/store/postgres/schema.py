@@ -36,7 +36,19 @@ async def notation(connection: Any) -> None:
         """)
 
 
-MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout, notation)
+async def activity(connection: Any) -> None:
+    """Version 3: tables keep when somebody was last there; of those there are already, that is today.
+
+    A table that an older release makes meanwhile has nothing there, and counts from when it was made.
+    """
+    await connection.execute("""
+        alter table tables add column touched double precision;
+        update tables set touched = extract(epoch from now());
+        create table pulse (id bigint primary key, at double precision not null);
+        """)
+
+
+MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout, notation, activity)
 """One function for each version, in order; a released one never changes."""
 
 

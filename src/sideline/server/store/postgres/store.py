@@ -1,6 +1,7 @@
 """Tables kept in PostgreSQL: for several server processes on one database."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -22,6 +23,7 @@ from sideline.server.store.keepable import (
     check_entry,
     check_holder,
     check_id,
+    check_moment,
     check_number,
     check_row,
     check_text,
@@ -36,6 +38,17 @@ T = TypeVar("T")
 
 MOST_CONNECTIONS: Final = 4
 """For everything but appends, which have a connection of their own."""
+
+TOUCH: Final = """
+    with held as (select id as name from tables where id = any($1) order by id for no key update)
+    update tables set touched = greatest(coalesce(touched, created), $2) from held where id = name"""
+BEAT: Final = """
+    with entries_open as (delete from entries where false), tables_open as (delete from tables where false)
+    insert into pulse (id, at) values (1, $1) on conflict (id) do update set at = excluded.at"""
+"""What is deleted is nothing, but whoever holds a lock on the log is noticed."""
+SIZE: Final = """
+    select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint from pg_class
+    where relnamespace = 'sideline'::regnamespace and relkind = 'r'"""
 
 
 class PostgresStore:
@@ -89,6 +102,25 @@ class PostgresStore:
     async def live(self) -> list[str]:
         """Name the tables whose match is not over, the oldest first."""
         return await self._ask(select_live)
+
+    async def touch(self, tables: Sequence[str], at: float) -> None:
+        """Note that somebody was at these tables."""
+        check_moment(at)
+        await self._ask(lambda connection: connection.execute(TOUCH, list(tables), at))
+
+    async def untouched(self, since: float, *, over: bool) -> list[str]:
+        """Name the tables at which nobody was after a moment."""
+        check_moment(since)
+        return await self._ask(lambda connection: select_untouched(connection, since, over=over))
+
+    async def probe(self) -> None:
+        """Write something, as a sign of life."""
+        await self._ask(lambda connection: connection.execute(BEAT, time.time()))
+
+    async def size(self) -> int:
+        """Return the size of our part of the database."""
+        found: int = await self._ask(lambda connection: connection.fetchval(SIZE))
+        return found
 
     async def own(self, table: str, owner: str) -> int:
         """Take a table over in a new epoch."""
@@ -170,8 +202,8 @@ async def insert_table(connection: Any, row: Row, holders: Sequence[Holder]) -> 
     """Write a new table and who sits there."""
     async with connection.transaction():
         done = await connection.execute(
-            f"insert into tables ({ROW}, owner, owner_epoch)"
-            " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', 1) on conflict do nothing",
+            f"insert into tables ({ROW}, touched, owner, owner_epoch)"
+            " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $7, '', 1) on conflict do nothing",
             *row_columns(row),
         )
         if done == "INSERT 0 0":
@@ -204,9 +236,11 @@ async def replace_holder(connection: Any, holder: Holder, epoch: int) -> None:
 async def take_over(connection: Any, table: str, owner: str) -> int:
     """Make somebody the owner of a table, in the next epoch."""
     epoch = await connection.fetchval(
-        "update tables set owner = $1, owner_epoch = owner_epoch + 1 where id = $2 returning owner_epoch",
+        "update tables set owner = $1, owner_epoch = owner_epoch + 1, touched = $3 where id = $2"
+        " returning owner_epoch",
         owner,
         table,
+        time.time(),
     )
     if epoch is None:
         raise UnknownTable(f"There is no table {table}.")
@@ -240,6 +274,17 @@ async def select_table(connection: Any, table: str) -> tuple[Row, list[Holder]] 
 async def select_live(connection: Any) -> list[str]:
     """Read which tables are not over."""
     found = await connection.fetch("select id from tables where not is_over order by created, id")
+    return [table for (table,) in found]
+
+
+async def select_untouched(connection: Any, since: float, *, over: bool) -> list[str]:
+    """Read at which tables nobody was lately, the longest forgotten first."""
+    found = await connection.fetch(
+        "select id from tables where is_over = $1 and coalesce(touched, created) <= $2"
+        " order by coalesce(touched, created), id",
+        over,
+        since,
+    )
     return [table for (table,) in found]
 
 

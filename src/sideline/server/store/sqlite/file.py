@@ -86,6 +86,10 @@ class SqliteFile:
                 self._drop_reader()
                 raise
 
+    def size(self) -> int:
+        """Return how many bytes the parts have on the disk."""
+        return sum(part.stat().st_size for part in self._parts if part.exists())
+
     def mend(self) -> None:
         """Make sure that what was committed is where the next start will look for it, or raise."""
         self._shared.check()

@@ -36,7 +36,14 @@ def notation(connection: sqlite3.Connection) -> None:
     connection.execute("alter table tables add column book text")
 
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout, notation)
+def activity(connection: sqlite3.Connection) -> None:
+    """Version 3: tables keep when somebody was last there; of those there are already, that is today."""
+    connection.execute("alter table tables add column touched real")
+    connection.execute("update tables set touched = strftime('%s', 'now') + 0.0")
+    connection.execute("create table pulse (id integer primary key, at real not null)")
+
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout, notation, activity)
 """One function for each version, in order; a released one never changes."""
 
 

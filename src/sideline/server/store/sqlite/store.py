@@ -2,10 +2,11 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -26,6 +27,7 @@ from sideline.server.store.keepable import (
     check_entry,
     check_holder,
     check_id,
+    check_moment,
     check_number,
     check_row,
     check_text,
@@ -35,6 +37,9 @@ from sideline.server.store.sqlite.file import SqliteFile
 from sideline.server.store.sqlite.writer import Change, Work, Writer
 
 T = TypeVar("T")
+
+NO_TABLE: Final = ""
+"""What is written concerns the log of no table."""
 
 
 class SqliteStore:
@@ -86,6 +91,24 @@ class SqliteStore:
     async def live(self) -> list[str]:
         """Name the tables whose match is not over, the oldest first."""
         return await self._read(select_live)
+
+    async def touch(self, tables: Sequence[str], at: float) -> None:
+        """Note that somebody was at these tables."""
+        check_moment(at)
+        await self._write(Change(NO_TABLE, lambda connection: note_activity(connection, tables, at)))
+
+    async def untouched(self, since: float, *, over: bool) -> list[str]:
+        """Name the tables at which nobody was after a moment."""
+        check_moment(since)
+        return await self._read(lambda connection: select_untouched(connection, since, over=over))
+
+    async def probe(self) -> None:
+        """Write something, as a sign of life."""
+        await self._write(Change(NO_TABLE, beat))
+
+    async def size(self) -> int:
+        """Return the size of the files on the disk."""
+        return await asyncio.to_thread(self._file.size)
 
     async def own(self, table: str, owner: str) -> int:
         """Take a table over in a new epoch."""
@@ -151,8 +174,9 @@ def insert_table(connection: sqlite3.Connection, row: Row, holders: Sequence[Hol
     if connection.execute("select 1 from tables where id = ?", (row.id,)).fetchone():
         raise Conflict(f"There is a table {row.id} already.")
     connection.execute(
-        f"insert into tables ({ROW}, owner, owner_epoch) values (?, ?, ?, ?, ?, ?, ?, ?, ?, '', 1)",
-        row_columns(row),
+        f"insert into tables ({ROW}, touched, owner, owner_epoch)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 1)",
+        (*row_columns(row), row.created),
     )
     for holder in holders:
         put_holder(connection, holder)
@@ -175,12 +199,26 @@ def replace_holder(connection: sqlite3.Connection, holder: Holder, epoch: int) -
 def take_over(connection: sqlite3.Connection, table: str, owner: str) -> int:
     """Make somebody the owner of a table, in the next epoch."""
     found = connection.execute(
-        "update tables set owner = ?, owner_epoch = owner_epoch + 1 where id = ? returning owner_epoch",
-        (owner, table),
+        "update tables set owner = ?, owner_epoch = owner_epoch + 1, touched = ? where id = ?"
+        " returning owner_epoch",
+        (owner, time.time(), table),
     ).fetchall()
     if not found:
         raise UnknownTable(f"There is no table {table}.")
     return int(found[0][0])
+
+
+def note_activity(connection: sqlite3.Connection, tables: Sequence[str], at: float) -> None:
+    """Write when somebody was last at tables; never an earlier moment than is known."""
+    connection.executemany(
+        "update tables set touched = max(coalesce(touched, created), ?) where id = ?",
+        [(at, table) for table in tables],
+    )
+
+
+def beat(connection: sqlite3.Connection) -> None:
+    """Write the time of day."""
+    connection.execute("insert or replace into pulse (id, at) values (1, ?)", (time.time(),))
 
 
 def delete_table(connection: sqlite3.Connection, table: str) -> None:
@@ -207,6 +245,16 @@ def select_table(connection: sqlite3.Connection, table: str) -> tuple[Row, list[
 def select_live(connection: sqlite3.Connection) -> list[str]:
     """Read which tables are not over."""
     found = connection.execute("select id from tables where not is_over order by created, id")
+    return [table for (table,) in found]
+
+
+def select_untouched(connection: sqlite3.Connection, since: float, *, over: bool) -> list[str]:
+    """Read at which tables nobody was lately, the longest forgotten first."""
+    found = connection.execute(
+        "select id from tables where is_over = ? and coalesce(touched, created) <= ?"
+        " order by coalesce(touched, created), id",
+        (over, since),
+    )
     return [table for (table,) in found]
 
 

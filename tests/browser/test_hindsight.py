@@ -1,0 +1,130 @@
+"""A finished match in the page: gone through by keys and touches, reviewed, played on, through one pair of eyes."""
+
+from pathlib import Path
+
+import pytest
+from browser.boards import PHONE
+from browser.conftest import People
+from browser.hands import is_scrolled_sideways, script
+from browser.house import House
+from browser.test_boards import serious
+from playwright.sync_api import Page, expect
+from server.test_reel import a_replay
+
+pytestmark = pytest.mark.browser
+
+LONG = 90_000
+TOUCH = 44
+KEEP = """async (text) => {
+  const headers = { "content-type": "application/json" };
+  return (await (await fetch("api/replays", { method: "POST", headers, body: JSON.stringify({ text }) })).json()).table;
+}"""
+LINES = "() => [...document.querySelectorAll('[data-move] .text')].map((line) => line.textContent)"
+HANDS = """() => [...document.querySelectorAll('[data-place="@hand:1"] [data-piece]')]
+  .map((piece) => piece.getAttribute("data-piece"))"""
+
+
+def open_match(people: People, path: str = "", **settings: object) -> tuple[Page, str]:
+    """Open a page at a match that somebody brought along as a file."""
+    page = people.open("/r", **settings)
+    table = page.evaluate(KEEP, a_replay("jukem"))
+    page.goto(f"/r/{table}{path}")
+    if "/review" not in path:
+        expect(page.locator(".transport").first).to_be_attached()
+    return page, table
+
+
+def at(page: Page) -> int:
+    return int(page.locator("[data-version]").get_attribute("data-version") or -1)
+
+
+def check_looks(page: Page, pictures: Path | None, name: str) -> None:
+    if pictures:
+        page.screenshot(path=pictures / f"{name}.png", full_page=True)
+    assert not is_scrolled_sideways(page), name
+    assert page.evaluate(script("faint_texts"), [4.5, 3.0]) == [], name
+    assert serious(page) == [], name
+
+
+def test_a_match_is_gone_through_by_keys_and_its_address_leads_to_a_move(people: People) -> None:
+    page, table = open_match(people, "#m20")
+    assert at(page) == 20
+    for key, move in (("ArrowRight", 21), ("ArrowLeft", 20), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        expect(page.locator("[data-version]")).to_have_attribute("data-version", str(move))
+    page.keyboard.press("b")
+    scored = page.locator(".points").all_inner_texts()
+    assert scored != ["0", "0"]
+    basket = at(page)
+    page.wait_for_function(f"() => location.hash === '#m{basket}'")
+    page.keyboard.press("End")
+    last = at(page)
+    page.keyboard.press("ArrowRight")
+    assert at(page) == last
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    page.locator("[data-move='7'] button").click()
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "7")
+    page.get_by_role("button", name="Check against the seed").click()
+    expect(page.locator(".good", has_text="checked")).to_be_visible()
+
+
+def test_one_pair_of_eyes_sees_nothing_of_the_other_at_any_step(people: People) -> None:
+    page, table = open_match(people, "?eyes=1#m0")
+    page.wait_for_function(f"() => ({LINES})().length > 100")
+    theirs = page.evaluate(LINES)
+    page.goto(f"/r/{table}?eyes=0#m0")
+    page.wait_for_function(f"() => ({LINES})().length > 100")
+    mine = page.evaluate(LINES)
+    secret = {other for own, other in zip(mine, theirs, strict=True) if own != other}
+    assert len(secret) > 5
+    for move in range(len(mine)):
+        expect(page.locator("[data-version]")).to_have_attribute("data-version", str(move))
+        held = page.evaluate(HANDS)
+        assert set(held) <= {"card"}, move
+        content = page.content()
+        assert [line for line in secret if line in content] == [], move
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("2")
+    page.wait_for_function(f"(line) => ({LINES})().includes(line)", arg=next(iter(secret)))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
+    people: People, pictures: Path | None, size: str
+) -> None:
+    page, table = open_match(people, "/review", **(PHONE if size == "phone" else {}))
+    expect(page.locator(".ledger .bar").first).to_be_visible(timeout=LONG)
+    page.locator(".ledger summary").click()
+    written = page.locator(".ledger td:nth-child(2)").all_inner_texts()
+    numbers = [int(text.split()[0].rstrip("%").replace("\u2212", "-")) for text in written]
+    assert sum(numbers[:-1]) == numbers[-1]
+    check_looks(page, pictures, f"review-{size}")
+    page.locator(".leads").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => /^#m\\d+$/.test(location.hash)")
+    check_looks(page, pictures, f"replay-{size}")
+
+
+def test_a_match_is_played_on_in_french_from_a_move_on_a_phone(people: People) -> None:
+    page, table = open_match(people, "#m20", **PHONE, locale="fr-FR")
+    score = page.locator(".points").all_inner_texts()
+    page.locator(".sheet .line button").nth(1).click()
+    page.locator("dialog").get_by_role("button", name="Rejouer").click()
+    expect(page.locator("#turn-title")).to_be_visible(timeout=LONG)
+    assert "/t/" in page.url
+    expect(page.locator(".parent")).to_have_attribute("href", f"r/{table}#m20")
+    assert page.locator(".points").all_inner_texts() >= score
+
+
+def test_what_cannot_be_had_is_told_and_a_wrong_file_is_refused(people: People, house: House) -> None:
+    people.expected += ["404", "422"]
+    page = people.open("/r/there-is-no-such-table")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    page.goto("/r")
+    wrong = {"name": "a.replay", "mimeType": "text/plain", "buffer": b"sideline replay 2\n"}
+    page.locator("input[type=file]").set_input_files(files=[wrong])  # type: ignore[list-item]
+    expect(page.get_by_role("alert")).to_contain_text("cut off")
+    right = {"name": "a.replay", "mimeType": "text/plain", "buffer": a_replay("jukem").encode()}
+    page.locator("input[type=file]").set_input_files(files=[right])  # type: ignore[list-item]
+    page.wait_for_url("**/r/*")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "0")

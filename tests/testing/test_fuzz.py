@@ -1,0 +1,66 @@
+"""Whatever a game allows to be set it can be played with, and the fuzz sees where it cannot."""
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from sideline.engine.odds import Odds
+from sideline.testing.fuzz import (
+    BadRange,
+    allowed,
+    operations,
+    play_through,
+    play_through_compiled,
+)
+from sideline.testing.subjects import subjects
+from sideline.testing.template import GAME as TEMPLATE
+
+TABLES = 40
+NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in subjects()]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_many_random_settings_are_played_to_the_end(name: str) -> None:
+    game = subjects()[name].load()
+    for number, values in enumerate(islice(allowed(game, seed=2), TABLES)):
+        play_through_compiled(game, values, matches=20, seed=number)
+
+
+def test_settings_without_an_option_are_caught() -> None:
+    def stuck(s: Any, out: Any) -> int:
+        return 0 if s.rounds == 9 else int(TEMPLATE.legal(s, out))
+
+    with pytest.raises(BadRange, match="nobody can do anything"):
+        play_through(replace(TEMPLATE, legal=stuck), {"rounds": 9}, seed=1)
+
+
+def test_settings_that_go_on_too_long_are_caught() -> None:
+    with pytest.raises(BadRange, match="longer than it declares"):
+        play_through(replace(TEMPLATE, longest=lambda s: 20), {"rounds": 9}, seed=1)
+
+
+def test_settings_that_raise_an_error_are_caught() -> None:
+    def broken(s: Any, action: int) -> None:
+        TEMPLATE.play(s, action // (9 - s.rounds))
+
+    with pytest.raises(BadRange, match="ZeroDivisionError"):
+        play_through(replace(TEMPLATE, play=broken), {"rounds": 9}, seed=1)
+
+
+def test_odds_that_take_too_long_are_caught() -> None:
+    def slow(s: Any, action: int) -> Odds | None:
+        assert [abs(number) for number in range(200_000)]
+        return None
+
+    with pytest.raises(BadRange, match="calls, more than"):
+        play_through(replace(TEMPLATE, odds=slow), {}, seed=1)
+
+
+def test_operations_are_counted_and_not_timed() -> None:
+    assert operations(lambda: [abs(number) for number in range(500)]) == operations(
+        lambda: [abs(number) for number in range(500)]
+    )
+    assert operations(lambda: [abs(number) for number in range(500)]) >= 500

@@ -1,0 +1,60 @@
+/** The review of a match as this page knows it: none, under way, there, or not to be had. */
+import { computeReview, Refusal, reviewOf, stopReview } from "../api.ts";
+import type { ReviewInfo, ReviewState } from "../wire.ts";
+
+/** How often the page asks how far a review is. */
+export const ASK_EVERY = 700;
+
+export class Reviewing {
+  /** How far it is, from 0 to 1; null where none was asked for. */
+  progress: number | null = $state(null);
+  review: ReviewInfo | null = $state.raw(null);
+  problem = $state("");
+  isKnown = $state(false);
+  readonly #id: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  /** Ask how it stands; it is only computed for those who begin it. */
+  look(eyes: string, lang: string): Promise<void> {
+    return this.#ask(() => reviewOf(this.#id, eyes, lang), eyes, lang);
+  }
+
+  begin(eyes: string, lang: string): Promise<void> {
+    this.problem = "";
+    return this.#ask(() => computeReview(this.#id, eyes, lang), eyes, lang);
+  }
+
+  async stop(): Promise<void> {
+    this.close();
+    await this.#ask(() => stopReview(this.#id), "all", "en");
+  }
+
+  /** Ask no more. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+
+  async #ask(request: () => Promise<ReviewState>, eyes: string, lang: string): Promise<void> {
+    const asked = (this.#asked += 1);
+    clearTimeout(this.#timer);
+    try {
+      const state = await request();
+      if (asked !== this.#asked) return;
+      this.#take(state);
+      if (state.progress !== null && !state.review) this.#timer = setTimeout(() => void this.look(eyes, lang), ASK_EVERY);
+    } catch (failure) {
+      if (asked === this.#asked) this.problem = failure instanceof Refusal ? failure.message || failure.code : String(failure);
+    }
+  }
+
+  #take({ progress, review, reason }: ReviewState): void {
+    [this.progress, this.problem, this.isKnown] = [progress, reason, true];
+    if (review || progress === null) this.review = review;
+  }
+}
