@@ -32,20 +32,34 @@ class Wish:
     settings: dict[str, str] = field(default_factory=dict)
 
 
+OTHERS = {"bot": "bot", "screen": "me", "friend": "open"}
+"""Who sits in the other seats, as the page asks for it."""
+
+
 def set_up(page: Page, wish: Wish) -> None:
-    """Set up a table in the lobby and go there."""
-    page.locator(f"[data-game={wish.game}] .ways button").nth(1).click()
-    page.locator(f"input[name=company][value={wish.company}]").check(force=True)
-    if wish.seat is not None:
-        page.locator(f"label:has(input[name=seat]):has-text('{wish.seat}') input").check(force=True)
+    """Set up a table and go there."""
+    page.locator(f"[data-game={wish.game}] .title a").click()
+    rows = page.locator("[data-seat-row]")
+    expect(rows.first).to_be_visible()
+    mine = rows.locator("strong").all_inner_texts().index(wish.seat) if wish.seat else 0
+    for seat in range(rows.count()):
+        kind = "me" if seat == mine else OTHERS[wish.company]
+        rows.nth(seat).locator(f"input[value={kind}]").check(force=True)
     if wish.bot is not None:
-        page.locator("dialog select").first.select_option(wish.bot)
-    if wish.settings:
-        page.locator("dialog summary").nth(1).click()
+        rows.locator("select").first.select_option(wish.bot)
     for setting, value in wish.settings.items():
-        page.locator(f"[data-setting='{setting}'] :is(input, select)").evaluate(script("change"), value)
-    page.locator("dialog button[type=submit]").click()
+        change(page, setting, value)
+    page.locator("#setup button[type=submit]").click()
     expect(page.locator("#turn-title")).to_be_visible()
+
+
+def change(page: Page, setting: str, value: str) -> None:
+    """Change a rule option: one of its choices, or its number."""
+    choice = page.locator(f"[data-setting='{setting}'] input[type=radio][value='{value}']")
+    if choice.count():
+        choice.evaluate("choice => choice.click()")
+    else:
+        page.locator(f"[data-setting='{setting}'] :is(input, select)").evaluate(script("change"), value)
 
 
 def play_out(page: Page, most: int = 5000) -> int:

@@ -36,11 +36,17 @@ def test_every_place_of_the_page(people: People, pictures: Path | None, size: st
     look = f"{size}-{scheme}"
     expect(page.locator("[data-game]").first).to_be_visible()
     check_looks(page, pictures, f"lobby-{look}")
-    page.locator("[data-game] .ways button").nth(1).click()
-    for fold in page.locator("dialog summary").all():
+    page.locator("[data-game] .title a").first.click()
+    for fold in page.locator("#setup summary").all():
         fold.click()
     check_looks(page, pictures, f"setup-{look}")
-    page.keyboard.press("Escape")
+    page.goto("/rules/jukem#JK-G05")
+    expect(page.locator("[id='JK-G05']")).to_be_in_viewport()
+    check_looks(page, pictures, f"rules-{look}")
+    page.goto("/learn")
+    expect(page.get_by_role("heading", name="Hardwood Deck")).to_be_visible()
+    check_looks(page, pictures, f"learn-{look}")
+    page.goto("/")
     set_up(page, Wish("jukem", company="friend"))
     check_looks(page, pictures, f"invite-{look}")
     page.goto("/")

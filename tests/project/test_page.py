@@ -12,6 +12,7 @@ import pytest
 
 from sideline.engine.aim import no_aim
 from sideline.engine.registry import listings, load
+from sideline.server.front.app import PAGES
 from sideline.server.protocol import typescript
 from sideline.testing.recording import MOST_BYTES, recording, spread
 
@@ -49,6 +50,14 @@ def test_stale_wire_types_are_noticed(tmp_path: Path) -> None:
     checked = check_wire_types(tmp_path)
     assert checked.returncode == 1
     assert "stale" in checked.stderr
+
+
+def test_the_server_answers_with_the_page_wherever_the_page_has_a_place() -> None:
+    routes = (ROOT / "web/src/routes.ts").read_text(encoding="utf-8")
+    patterns = [found.replace("\\/", "/") for found in re.findall(r"pattern: /\^(.+?)\$/, load", routes)]
+    served = [page.format(id="some", game="some").strip("/") for page in PAGES]
+    assert len(patterns) > 3
+    assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, page) for page in served)] == []
 
 
 def test_a_message_becomes_an_interface() -> None:

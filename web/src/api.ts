@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
-import type { Code, Failure, Fork, GameInfo, Join, Joined, Lesson, NewTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
+import type { Book, Code, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -13,6 +13,10 @@ export class Refusal extends Error {
 
 export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `api/games?lang=${lang}`);
 export const warm = (game: string) => ask<unknown>("POST", `api/games/${encodeURIComponent(game)}/warm`);
+export const ruleBook = (game: string, lang: string, table: string | null = null) => ask<Book>("GET", `api/rules/${encodeURIComponent(game)}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ""}`);
+export const openTables = (lang: string) => ask<readonly OpenTable[]>("GET", `api/open?lang=${lang}`);
+export const mine = (id: string, lang: string) => ask<Mine>("GET", `${at(id)}/mine?lang=${lang}`);
+export const forget = (id: string) => ask<unknown>("POST", `${at(id)}/forget`);
 export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "api/tables", wish);
 export const findTable = (id: string, lang: string) => ask<Table>("GET", `${at(id)}?lang=${lang}`);
 export const explain = (id: string, lang: string) => ask<readonly Lesson[]>("GET", `${at(id)}/explain?lang=${lang}`);
@@ -32,6 +36,8 @@ export const socketAddress = (id: string) => absolute(`${at(id)}/socket`).replac
 
 /** The address of an invitation; it stands in the fragment, which no browser sends and no server logs. */
 export const invitation = (id: string, invite: string) => `${absolute(pageOf(id))}#invite=${encodeURIComponent(invite)}`;
+export const setupOf = (game: string) => `new/${encodeURIComponent(game)}`;
+export const rulesOf = (game: string) => `rules/${encodeURIComponent(game)}`;
 export const reelPage = (id: string, move?: string) => `r/${encodeURIComponent(id)}${move === undefined ? "" : `#${move}`}`;
 export const reviewPage = (id: string) => `t/${encodeURIComponent(id)}/review`;
 export const pageOf = (id: string) => `t/${encodeURIComponent(id)}`;

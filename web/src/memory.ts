@@ -23,7 +23,7 @@ export interface Visit {
   readonly title: string;
 }
 
-const MOST_VISITS = 6;
+const MOST_VISITS = 20;
 
 export function visits(): readonly Visit[] {
   try {

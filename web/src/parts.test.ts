@@ -1,32 +1,11 @@
 import { expect, test } from "vitest";
 import { allColumns, boardLines, drawnColumns } from "./boards/text.ts";
-import { levels, newTable, sorted, usualWish } from "./lobby/wish.ts";
 import { fingerprint, keepsPromise } from "./proof.ts";
 import { grouped, LONG, matching, numbered } from "./table/groups.ts";
 import { collapsed } from "./table/log.ts";
 import { clock } from "./table/time.ts";
 import { type } from "./table/typing.ts";
 import { line, option } from "./testing/messages.ts";
-import type { GameInfo } from "./wire.ts";
-
-const GAME: GameInfo = {
-  name: "some_game",
-  title: "Some Game",
-  seats: ["home", "away"],
-  more_seats: ["third", "fourth"],
-  hidden: true,
-  options: [
-    { name: "periods", label: "Quarters", help: "", default: "4", choices: [], low: 1, high: 8 },
-    { name: "copies.DUNK", label: "Copies: Dunk", help: "", default: "6", choices: [], low: 0, high: 40 },
-  ],
-  variants: ["short"],
-  bots: ["random", "greedy", "starter", "rookie"],
-  levels: ["rookie", "starter", "all-star"],
-  slow_bots: [],
-  ready: true,
-  progress: 1,
-};
-const PERSON = { name: " Ann ", lang: "fr" } as const;
 
 test("the fingerprint of a seed is its BLAKE2b-256, as Python's hashlib computes it", () => {
   expect(fingerprint("00".repeat(32))).toBe("89eb0d6a8a691dae2cd15ed0369931ce0a949ecafa5c3f93f8121833646e15c3");
@@ -99,51 +78,4 @@ test("a line that is wider than a phone is never a drawing", () => {
   expect(lines[0]?.isDrawn).toBe(false);
   expect(boardLines(`a  b ${"x".repeat(75)}`)[0]?.isDrawn).toBe(true);
   expect([drawnColumns(lines), allColumns(lines)]).toEqual([44, 60]);
-});
-
-test("the levels are those of the ladder in their order, or whatever there is", () => {
-  expect(levels(GAME)).toEqual(["rookie", "starter"]);
-  expect(levels({ ...GAME, bots: ["mine"] })).toEqual(["mine"]);
-  expect(usualWish(GAME, "rookie").bot).toBe("rookie");
-  expect(usualWish(GAME, "gone").bot).toBe("starter");
-  expect(usualWish({ ...GAME, bots: ["mine"] }).bot).toBe("mine");
-});
-
-test("the usual wish is a good bot in the other seat", () => {
-  const table = newTable(GAME, usualWish(GAME), PERSON);
-  expect(table.seats).toEqual([{ kind: "me", bot: null }, { kind: "bot", bot: "starter" }]);
-  expect(table).toMatchObject({ game: "some_game", name: "Ann", settings: {}, variant: null, lang: "fr", spectators: "public" });
-  expect(table.clock).toEqual({ kind: "none", seconds: 0, increment: 0 });
-});
-
-test("any seat is drawn, a friend's seat is open, and one screen holds all seats", () => {
-  const wish = { ...usualWish(GAME), seat: null, company: "friend" as const };
-  expect(newTable(GAME, wish, PERSON, () => 0.9).seats.map(({ kind }) => kind)).toEqual(["open", "me"]);
-  const screen = { ...usualWish(GAME), company: "screen" as const };
-  expect(newTable(GAME, screen, PERSON).seats.map(({ kind }) => kind)).toEqual(["me", "me"]);
-});
-
-test("the setting decides how many seats there are, and each bot may be another", () => {
-  const wish = { ...usualWish(GAME), settings: { seats: "3" }, bots: { 2: "rookie" } };
-  expect(newTable(GAME, wish, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "rookie"]);
-  expect(newTable(GAME, { ...wish, seat: 2, settings: {} }, PERSON, () => 0).seats.map(({ kind }) => kind)).toEqual(["me", "bot"]);
-});
-
-test("only settings that differ from the printed game are sent", () => {
-  const wish = { ...usualWish(GAME), settings: { periods: "4", "copies.DUNK": "8" } };
-  expect(newTable(GAME, wish, PERSON).settings).toEqual({ "copies.DUNK": "8" });
-});
-
-test("a match clock is asked for in minutes, a turn clock in seconds", () => {
-  const usual = usualWish(GAME);
-  const chess = newTable(GAME, { ...usual, clock: "chess", seconds: 10, increment: 5 }, PERSON).clock;
-  expect(chess).toEqual({ kind: "chess", seconds: 600, increment: 5 });
-  const turn = newTable(GAME, { ...usual, clock: "turn", seconds: 30 }, PERSON).clock;
-  expect(turn).toEqual({ kind: "turn", seconds: 30, increment: 0 });
-});
-
-test("the numbers of the book stand apart from the rule options", () => {
-  const { rules, book } = sorted(GAME.options);
-  expect(rules.map(({ name }) => name)).toEqual(["periods"]);
-  expect(book.map(({ name }) => name)).toEqual(["copies.DUNK"]);
 });

@@ -20,6 +20,10 @@ export interface Found {
 /** The lobby is at the root, and comes with the page itself. */
 export const ROUTES: readonly Place[] = [
   { pattern: /^t\/([^/]+)$/, load: () => import("./table/TablePage.svelte"), tab: null },
+  { pattern: /^new\/([^/]+)$/, load: () => import("./setup/SetupPage.svelte"), tab: "play" },
+  { pattern: /^rules\/([^/]+)$/, load: () => import("./rules/RulesPage.svelte"), tab: "learn" },
+  { pattern: /^(?:learn|rules)$/, load: () => import("./learn/LearnPage.svelte"), tab: "learn" },
+  { pattern: /^me$/, load: () => import("./lobby/MyPage.svelte"), tab: "mine" },
   { pattern: /^r$/, load: () => import("./reel/OpenPage.svelte"), tab: "mine" },
   { pattern: /^r\/([^/]+)$/, load: () => import("./reel/ReplayPage.svelte"), tab: "mine" },
   { pattern: /^[rt]\/([^/]+)\/review$/, load: () => import("./review/ReviewPage.svelte"), tab: "mine" },

@@ -65,6 +65,16 @@ class Thinking(NamedTuple):
 USUALLY = Thinking()
 
 
+class Box(NamedTuple):
+    """What stands on the side of a box: how many minutes a match takes, and how hard it is, from 1 to 4."""
+
+    minutes: tuple[int, int] = (15, 30)
+    difficulty: int = 2
+
+
+UNMARKED = Box()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A set of rules: its name, its record, its settings, its verbs and its words.
@@ -107,6 +117,7 @@ class Game:
     policies: tuple[str, ...] = ()
     follow: Callable[[Any, int, Ints, Rng], int] | None = None
     thinking: Thinking = USUALLY
+    box: Box = UNMARKED
     tallies: tuple[str, ...] = ()
     tally: Callable[[Any, int, Ints], None] | None = None
     observation: int = 0
@@ -240,6 +251,7 @@ def assemble(
     hints: Hints | None = None,
     tallies: Tallies | None = None,
     thinking: Thinking = USUALLY,
+    box: Box = UNMARKED,
 ) -> Game:
     """Put a game together from its parts, usually the modules of its folder; what is missing is refused."""
     given = locals()
@@ -250,7 +262,7 @@ def assemble(
     require_fields(verbs["state"], verbs["options"] + verbs["book"])
     names = verbs.pop("seat_names")
     verbs |= {"seats_to_name": names, "seat_names": names[: _usual_seats(verbs["options"], len(names))]}
-    game = Game(name=name, package=package, rules_version=rules_version, thinking=thinking, **verbs)
+    game = Game(name=name, package=package, rules_version=rules_version, thinking=thinking, box=box, **verbs)
     for seats in game.crowds:
         game.seated(seats)
     return game

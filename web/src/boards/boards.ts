@@ -11,6 +11,7 @@ export interface Card {
 }
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
+const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
 const CARDS = import.meta.glob<Card>("./*/card.ts", { import: "card", eager: true });
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
@@ -18,6 +19,11 @@ export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in B
 /** Fetch the board of a game, if it has one of its own. */
 export async function boardOf(game: string): Promise<Board | null> {
   return (await BOARDS[`./${game}/Board.svelte`]?.()) ?? null;
+}
+
+/** Fetch the strip of the board that stands for a game in the lobby, if it has one. */
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await COVERS[`./${game}/Cover.svelte`]?.()) ?? null;
 }
 
 export function accentOf(game: string): Card["accent"] | null {

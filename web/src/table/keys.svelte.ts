@@ -1,4 +1,5 @@
 /** What keys do at a table: numbers choose, letters do what is named beside them. */
+import { asked } from "../rules/asked.svelte.ts";
 import type { LiveTable } from "../table.svelte.ts";
 import { type } from "./typing.ts";
 
@@ -12,7 +13,7 @@ export class Keys {
 
   constructor(live: LiveTable, deeds: Deeds) {
     this.#live = live;
-    this.#deeds = { u: () => live.undo(), c: () => focusOn("chat"), ...deeds };
+    this.#deeds = { u: () => live.undo(), c: () => focusOn("chat"), r: () => asked.open(), ...deeds };
   }
 
   press(event: KeyboardEvent): void {

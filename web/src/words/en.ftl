@@ -8,30 +8,23 @@ printed = printed
 loading = Looking for the games…
 unreachable = The server cannot be reached; trying again…
 
-lobby-title = Tabletop sports games
-lobby-about = Pick a game and play: against a bot, at one screen, or with a friend who opens a link. No account, nothing to install.
+lobby-title = Tabletop sports, played out
+lobby-about = No account, nothing to install.
 your-name = Your name
 your-name-hint = Guest
-your-tables = Tables you were at
 seats-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
 hands-hidden = hidden hands
-hands-open = nothing hidden
+hands-open = open
 preparing = Being prepared for bots: { $percent }%
 play-bot = Play a bot
 play-bot-at = Play { $game } against a bot
-more-ways = More ways…
+more-ways = More ways
 more-ways-at = More ways to play { $game }
 
 company = Whom do you play with?
-company-bot = A bot
-company-screen = Same screen
-company-friend = A friend
-company-bot-about = You begin at once.
-company-screen-about = Everybody plays on this device; hidden hands are covered while you pass it on.
-company-friend-about = You get a link to send; the match begins when your friend sits down.
 bot-level = Level of the bot
 bot-slow = Until the game is prepared, a quicker bot stands in.
 bot-rookie = Rookie
@@ -43,7 +36,6 @@ your-seat = Your seat
 any-seat = Any
 variant = Variant
 variant-none = As printed
-clock-and-company = Clock and spectators
 clock = Clock
 clock-none = No clock
 clock-turn = Seconds per turn
@@ -208,3 +200,75 @@ key-lobby = all games
 key-learn = learn a game
 key-mine = my matches
 key-search = search, where there is something to search
+
+minutes = { $from }–{ $to } min
+difficulty-1 = Easy to learn
+difficulty-2 = Soon learnt
+difficulty-3 = Takes a match to learn
+difficulty-4 = For those who like to think
+continue = Continue
+finished = Finished
+go-on = Go on
+look-at = Look
+match-waiting = waits for somebody
+match-live = the other side to act
+match-over = over
+match-frozen = cannot be played on for now
+open-tables = Open tables
+open-none = Nobody waits. Open a table, or play a bot.
+waits = { $who } waits
+changes-count = { $count ->
+    [one] 1 rule changed
+   *[other] { $count } rules changed
+}
+join = Join
+learn-about = A guided first match of three minutes, and every rule with the reason behind it.
+mine-about = They are found by this browser alone: there is no account. Your name stays here too, and is told only to the tables you sit at.
+mine-none = You have not played here yet.
+delete = Delete
+delete-match = Delete this match
+delete-about = The match, its moves and its names are deleted for everybody who was there. This cannot be taken back.
+
+seat-is-me = Me
+seat-is-open = Friend, by link
+seat-is-bot = Bot
+seat-is-me-about = Several seats of yours share this screen.
+seat-is-open-about = You get a link and a QR code to send.
+listed = Show the table in the lobby while I wait
+rules = Rules
+rulings-about = Where the book is silent we had to decide; here you can decide otherwise.
+rule-book = Rule book
+rule-book-of = Rule book, { $game }
+printed-is = printed: { $value }
+your-table = Your table
+copy-rules = Copy as a link
+back-to-print = Back to print
+link-unknown = This link sets something that this game does not have: { $names }. The rest is kept.
+no-such-game = There is no such game here.
+find-rule = Find a rule
+places-count = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+filter = Show
+filter-all = All: { $count }
+filter-rulings = Rulings of ours: { $count }
+filter-changed = Changed at this table: { $count }
+ruling = A ruling of ours: the book is silent
+why-not = Why not?
+why-so = Why so.
+else-so = Else.
+rules-in-english = This rule book is in English only.
+no-rule-found = No rule has these words.
+all-rules = All rules
+print = Print
+rules-count = Rules of the book: { $rules }. Rulings of ours: { $rulings }.
+key-rules = the rule book
+
+step-of = { $number } of { $of }
+show-me = Show me
+skip-lesson = Skip the lesson
+play-own = Play a match
+lesson-goals = What this lesson shows
+goal-done = Done
+guided-match = Guided first match

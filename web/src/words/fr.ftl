@@ -8,30 +8,23 @@ printed = d’origine
 loading = Recherche des jeux…
 unreachable = Le serveur ne répond pas ; nouvel essai…
 
-lobby-title = Jeux de sport sur table
-lobby-about = Choisissez un jeu et jouez : contre un robot, sur le même écran, ou avec un ami qui ouvre un lien. Sans compte, sans installation.
+lobby-title = Le sport sur table
+lobby-about = Sans compte, sans installation.
 your-name = Votre nom
 your-name-hint = Invité
-your-tables = Vos tables
 seats-count = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-hands-hidden = mains cachées
-hands-open = rien de caché
+hands-hidden = caché
+hands-open = ouvert
 preparing = En préparation pour les robots : { $percent } %
 play-bot = Contre un robot
 play-bot-at = Jouer à { $game } contre un robot
-more-ways = Autrement…
+more-ways = Autrement
 more-ways-at = Autres façons de jouer à { $game }
 
 company = Avec qui jouez-vous ?
-company-bot = Un robot
-company-screen = Même écran
-company-friend = Un ami
-company-bot-about = Vous commencez tout de suite.
-company-screen-about = Tout le monde joue sur cet appareil ; les mains cachées sont couvertes quand vous le passez.
-company-friend-about = Vous recevez un lien à envoyer ; le match commence quand votre ami s’assied.
 bot-level = Niveau du robot
 bot-slow = Tant que le jeu se prépare, un robot plus rapide joue à sa place.
 bot-rookie = Débutant
@@ -43,7 +36,6 @@ your-seat = Votre place
 any-seat = N’importe
 variant = Variante
 variant-none = Règles d’origine
-clock-and-company = Pendule et spectateurs
 clock = Pendule
 clock-none = Sans pendule
 clock-turn = Secondes par tour
@@ -208,3 +200,75 @@ key-lobby = tous les jeux
 key-learn = apprendre un jeu
 key-mine = mes matchs
 key-search = chercher, là où il y a de quoi chercher
+
+minutes = { $from }–{ $to } min
+difficulty-1 = Facile à apprendre
+difficulty-2 = Vite appris
+difficulty-3 = S’apprend en un match
+difficulty-4 = Pour qui aime réfléchir
+continue = Reprendre
+finished = Terminés
+go-on = Reprendre
+look-at = Revoir
+match-waiting = attend quelqu’un
+match-live = à l’autre de jouer
+match-over = terminé
+match-frozen = ne peut pas continuer pour l’instant
+open-tables = Tables ouvertes
+open-none = Personne n’attend. Ouvrez une table, ou jouez contre un robot.
+waits = { $who } attend
+changes-count = { $count ->
+    [one] 1 règle changée
+   *[other] { $count } règles changées
+}
+join = Rejoindre
+learn-about = Un premier match guidé de trois minutes, et chaque règle avec sa raison.
+mine-about = Seul ce navigateur les retrouve : il n’y a pas de compte. Votre nom reste ici aussi ; seules les tables où vous jouez l’apprennent.
+mine-none = Vous n’avez pas encore joué ici.
+delete = Supprimer
+delete-match = Supprimer ce match
+delete-about = Le match, ses actions et ses noms seront supprimés pour tous ceux qui y étaient. C’est sans retour.
+
+seat-is-me = Moi
+seat-is-open = Ami, par lien
+seat-is-bot = Robot
+seat-is-me-about = Vos places se partagent cet écran.
+seat-is-open-about = Vous aurez un lien et un code QR à envoyer.
+listed = Montrer la table dans l’accueil pendant que j’attends
+rules = Règles
+rulings-about = Là où le livret se tait, il a fallu trancher ; ici, vous pouvez trancher autrement.
+rule-book = Règles du jeu
+rule-book-of = Règles, { $game }
+printed-is = imprimé : { $value }
+your-table = Votre table
+copy-rules = Copier le lien
+back-to-print = Comme imprimé
+link-unknown = Ce lien règle quelque chose que ce jeu n’a pas : { $names }. Le reste est gardé.
+no-such-game = Ce jeu n’existe pas ici.
+find-rule = Chercher une règle
+places-count = { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+}
+filter = Montrer
+filter-all = Tout : { $count }
+filter-rulings = Nos arbitrages : { $count }
+filter-changed = Changées ici : { $count }
+ruling = Un arbitrage de notre part : le livret se tait
+why-not = Pourquoi pas ?
+why-so = Pourquoi.
+else-so = Sinon.
+rules-in-english = Ces règles n’existent qu’en anglais.
+no-rule-found = Aucune règle ne contient ces mots.
+all-rules = Toutes les règles
+print = Imprimer
+rules-count = Règles du livret : { $rules }. Nos arbitrages : { $rulings }.
+key-rules = les règles du jeu
+
+step-of = { $number } sur { $of }
+show-me = Montrez-moi
+skip-lesson = Passer la leçon
+play-own = Jouer un match
+lesson-goals = Ce que montre cette leçon
+goal-done = Fait
+guided-match = Premier match guidé

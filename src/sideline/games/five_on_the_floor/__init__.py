@@ -1,6 +1,6 @@
 """Five on the Floor: two sides of five pieces, one rim, first to 21."""
 
-from sideline.engine.game import Thinking, assemble
+from sideline.engine.game import Box, Thinking, assemble
 from sideline.games.five_on_the_floor import (
     actions,
     charts,
@@ -37,4 +37,5 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     thinking=Thinking(quick=400, deep=3500, horizon=4, width=0.4),
+    box=Box(minutes=(25, 40), difficulty=3),
 )

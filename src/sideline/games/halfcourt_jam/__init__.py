@@ -1,6 +1,6 @@
 """Halfcourt Jam: three against three on a half court, with a 20-sided ball."""
 
-from sideline.engine.game import Thinking, assemble
+from sideline.engine.game import Box, Thinking, assemble
 from sideline.games.halfcourt_jam import (
     actions,
     charts,
@@ -35,4 +35,5 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     thinking=Thinking(quick=170, deep=1500, horizon=300),
+    box=Box(minutes=(20, 30), difficulty=2),
 )

@@ -1,6 +1,6 @@
 """Jukem Basketball: two seats, 56 cards, four quarters."""
 
-from sideline.engine.game import Thinking, assemble
+from sideline.engine.game import Box, Thinking, assemble
 from sideline.games.jukem import (
     actions,
     charts,
@@ -37,4 +37,5 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     thinking=Thinking(quick=600, deep=8000),
+    box=Box(minutes=(20, 30), difficulty=1),
 )

@@ -266,3 +266,30 @@ help-end-text = When the draw pile is empty, { $end ->
     [one_cannot_shoot] play goes on until one side has no shot left
    *[last_draw] play stops at once
 }. The points are written down, all cards are shuffled, and the other side deals.
+
+lesson-goal-take = Let a shot go
+lesson-goal-shoot = Make a shot of your own
+lesson-goal-stop = Stop a shot
+lesson-goal-foul = Score on defense
+lesson-goal-juke = Play the Jukem
+lesson-goal-own = Decide for yourself
+lesson-take-title = They shoot first
+lesson-take = A 3-pointer is on the table, and you hold no red card that stops it. Take it: they score 3.
+lesson-shoot-title = Now you shoot
+lesson-shoot = In your turn you play one shot. A 2-pointer is worth 2, if they do not stop it.
+lesson-stop-title = Stop them
+lesson-stop = Red cards are for their turn. Miss stops every shot but one with a Jukem: lay it down.
+lesson-again-title = Your turn again
+lesson-again = A shot that was stopped scores nothing, and both sides draw back to five cards. Shoot once more.
+lesson-three-title = They had nothing to play
+lesson-three = Who has no shot discards two cards and draws two. Use it: a 3-pointer is worth 3.
+lesson-foul-title = They dunk
+lesson-foul = They stopped yours, and now they dunk. A Technical foul stops even a Dunk, and a Free throw beside it scores 1 for you.
+lesson-juke-title = The one Jukem
+lesson-juke = Laid before a shot it doubles the points, and no card can stop it. Play it with a 2-pointer: 4 points.
+lesson-whole-title = Shot and And-one
+lesson-whole = An And-one adds a point to a shot. Whoever stops the shot stops both: block it.
+lesson-count-title = Count what is gone
+lesson-count = Everything that was played lies open. Whoever counts knows what they can still hold. Shoot.
+lesson-choose-title = Your choice
+lesson-choose = When the deck is through, the quarter is over, and the most points win. Stop this shot, or keep your card for a better one.

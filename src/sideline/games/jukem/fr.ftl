@@ -274,3 +274,30 @@ help-end-text = Quand la pioche est vide, { $end ->
     [one_cannot_shoot] on joue jusqu’à ce qu’une équipe n’ait plus de tir
    *[last_draw] on s’arrête aussitôt
 }. Les points sont notés, on mélange toutes les cartes et l’autre équipe donne.
+
+lesson-goal-take = Laisser passer un tir
+lesson-goal-shoot = Tirer à son tour
+lesson-goal-stop = Arrêter un tir
+lesson-goal-foul = Marquer en défense
+lesson-goal-juke = Jouer le Jukem
+lesson-goal-own = Décider seul
+lesson-take-title = Ils tirent les premiers
+lesson-take = Un tir à 3 points est sur la table, et vous n’avez aucune carte rouge qui l’arrête. Laissez : ils marquent 3.
+lesson-shoot-title = À vous de tirer
+lesson-shoot = À votre tour, vous jouez un tir. Un tir à 2 points en vaut 2, s’ils ne l’arrêtent pas.
+lesson-stop-title = Arrêtez-les
+lesson-stop = Les cartes rouges servent à leur tour. Raté arrête tout tir sauf avec un Jukem : posez-la.
+lesson-again-title = De nouveau à vous
+lesson-again = Un tir arrêté ne marque rien, et les deux camps complètent leur main à cinq cartes. Tirez encore.
+lesson-three-title = Ils n’avaient rien à jouer
+lesson-three = Qui n’a pas de tir défausse deux cartes et en pioche deux. Profitez-en : un tir à 3 points en vaut 3.
+lesson-foul-title = Ils dunkent
+lesson-foul = Votre tir a été arrêté, et voilà un dunk. La Faute technique arrête même un Dunk, et un Lancer franc avec elle vous rapporte 1 point.
+lesson-juke-title = Le seul Jukem
+lesson-juke = Posé avant un tir, il double les points, et aucune carte ne l’arrête. Jouez-le avec un tir à 2 points : 4 points.
+lesson-whole-title = Tir et And one
+lesson-whole = Un And one ajoute un point au tir. Qui arrête le tir arrête les deux : contrez.
+lesson-count-title = Comptez ce qui est passé
+lesson-count = Tout ce qui a été joué est à découvert. Qui compte sait ce qu’ils peuvent encore tenir. Tirez.
+lesson-choose-title = À vous de choisir
+lesson-choose = Quand le paquet est épuisé, le quart-temps est fini, et qui a le plus de points gagne. Arrêtez ce tir, ou gardez votre carte pour mieux.

@@ -1,6 +1,6 @@
 """NBA Deck-Building: two to four seats, two markets, decks that grow, and coloured dice."""
 
-from sideline.engine.game import Thinking, assemble
+from sideline.engine.game import Box, Thinking, assemble
 from sideline.games.nba_deck import (
     actions,
     charts,
@@ -37,4 +37,5 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     thinking=Thinking(quick=160, deep=1300),
+    box=Box(minutes=(40, 60), difficulty=4),
 )

@@ -1,6 +1,6 @@
 """The Rugby Card Game: two seats, 80 cards, two halves."""
 
-from sideline.engine.game import Thinking, assemble
+from sideline.engine.game import Box, Thinking, assemble
 from sideline.games.rugby import (
     actions,
     charts,
@@ -37,4 +37,5 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     thinking=Thinking(quick=1600, deep=12_000, horizon=60),
+    box=Box(minutes=(25, 40), difficulty=3),
 )

@@ -12,6 +12,8 @@ from starlette.routing import Route
 
 from sideline.engine import registry
 from sideline.engine.errors import SidelineError
+from sideline.engine.game import Game
+from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES, Language
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, refused
@@ -19,7 +21,9 @@ from sideline.server.front.keeper import Keeper
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.lobby import Lobby
+from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
+from sideline.server.lobby.welcome import mine_at, open_table
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
 from sideline.server.protocol.hindsight import Reel, ReplayKept, ReviewState
 from sideline.server.protocol.messages import Failure, Joined, TableMade
@@ -162,6 +166,29 @@ class Http:
             raise Refusal("unknown", "no-game")
         self._warming.ask_for(asked.request.path_params["name"])
         return Response(status_code=204)
+
+    async def rules(self, asked: Asked) -> Response:
+        """Return the rule book of a game, with what a table changed if one is named."""
+        game = (await asyncio.to_thread(registry.playable)).get(asked.request.path_params["game"])
+        if game is None:
+            raise Refusal("unknown", "no-game")
+        changes = await self._changes(game, asked.request.query_params.get("table"))
+        return written(await asyncio.to_thread(book_of, game, asked.lang, changes))
+
+    async def _changes(self, game: Game, name: str | None) -> Values:
+        """Return what a table of this game has changed; everybody may know that."""
+        table = await self._lobby.look_up(name) if name else None
+        is_ours = isinstance(table, Table) and table.game is game
+        return table.course.match.settings if is_ours and isinstance(table, Table) else {}
+
+    async def open(self, asked: Asked) -> Response:
+        """List the tables that wait for anybody."""
+        return written([open_table(table, asked.lang) for table in self._lobby.waiting()])
+
+    async def mine(self, asked: Asked) -> Response:
+        """Tell how one's own match stands."""
+        assert asked.table is not None
+        return written(mine_at(asked.table, asked.seats, asked.lang))
 
     async def create(self, asked: Asked) -> Response:
         """Set up a table."""

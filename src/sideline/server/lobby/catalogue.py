@@ -1,13 +1,15 @@
 """The games as the lobby shows them."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from sideline.bots.bot import BOTS
 from sideline.bots.ladder import LEVELS
 from sideline.engine import registry
 from sideline.engine.game import Game
+from sideline.engine.lesson import lesson_of
+from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting
 from sideline.engine.words import Phrase, Words, phrase
@@ -27,7 +29,7 @@ class Catalogue:
         return [self._game(game, lang) for game in games]
 
     def _game(self, game: Game, lang: str) -> GameInfo:
-        words = game.words(lang)
+        words, reasons = game.words(lang), reasons_in(game.package, lang)
         offered = [setting for setting in game.options if not setting.for_designers]
         return GameInfo(
             name=game.name,
@@ -37,13 +39,18 @@ class Catalogue:
                 words.say(phrase(f"seat-{seat}")) for seat in range(game.seats, game.crowds[-1])
             ),
             hidden=game.redeal is not None,
-            options=tuple(entry for setting in offered for entry in setting_entries(words, setting)),
+            options=tuple(entry for setting in offered for entry in setting_entries(words, setting, reasons)),
             variants=tuple(game.variants),
             bots=tuple(BOTS),
             levels=tuple(level.name for level in LEVELS),
             slow_bots=tuple(name for name, bot in BOTS.items() if needs_compiler(bot)),
             ready=self._warming.is_ready(game.name),
             progress=round(self._warming.progress(game.name), 2),
+            minutes=game.box.minutes,
+            difficulty=game.box.difficulty,
+            rules=counted(game.package)[0],
+            rulings=counted(game.package)[1],
+            lesson=lesson_of(game.package) is not None,
         )
 
 
@@ -53,8 +60,23 @@ def load_all() -> tuple[Game, ...]:
     return tuple(registry.playable().values())
 
 
-def setting_entries(words: Words, setting: Setting) -> Iterator[SettingInfo]:
-    """Describe every number of a rule option by its name and its question."""
+@cache
+def counted(package: str) -> tuple[int, int]:
+    """Count the rules and the rulings of a rule book."""
+    numbers = [number for number, _ in rule_book(package).numbered()]
+    rulings = sum(map(is_ruling, numbers))
+    return len(numbers) - rulings, rulings
+
+
+@cache
+def reasons_in(package: str, lang: str) -> dict[str, str]:
+    """Return the reason of every ruling of a rule book that has one."""
+    paragraphs = rule_book(package, lang).numbered()
+    return {number: plain(told(words).why) for number, words in paragraphs if told(words).why}
+
+
+def setting_entries(words: Words, setting: Setting, reasons: Mapping[str, str]) -> Iterator[SettingInfo]:
+    """Describe every number of a rule option by its name, its question and the reason of its ruling."""
     is_choice = bool(setting.choices)
     for path, place in setting.entries():
         yield SettingInfo(
@@ -67,6 +89,8 @@ def setting_entries(words: Words, setting: Setting) -> Iterator[SettingInfo]:
             ),
             low=None if is_choice else setting.low,
             high=None if is_choice else setting.high,
+            rules=setting.cites,
+            why=next((reasons[number] for number in setting.cites if number in reasons), ""),
         )
 
 

@@ -14,6 +14,7 @@ from sideline.bots.bot import BOTS
 from sideline.engine import registry
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
+from sideline.engine.lesson import lesson_of
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Value, Values
 from sideline.server import garbage
@@ -40,6 +41,8 @@ SWEEP: Final = 15.0
 LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
 MOST_SETTINGS: Final = 50
+MOST_LISTED: Final = 50
+LESSON_BOT: Final = "rookie"
 
 logger = logging.getLogger(__name__)
 
@@ -157,6 +160,11 @@ class Lobby:
         logger.warning("a table is frozen", extra={"table": table.row.id, "why": str(table.why)})
         return self._frozen.setdefault(table.row.id, table)
 
+    def waiting(self) -> list[Table]:
+        """Return the tables that are shown to anybody and whose host is there, the newest first."""
+        found = [table for table in self._tables.values() if is_waiting(table)]
+        return sorted(found, key=lambda table: -table.row.created)[:MOST_LISTED]
+
     # Making
 
     async def create(self, new: NewTable) -> tuple[Table, str]:
@@ -164,6 +172,8 @@ class Lobby:
         game = (await asyncio.to_thread(registry.playable)).get(new.game)
         if game is None:
             raise Refusal("unknown", "no-game")
+        if new.lesson:
+            return await self._begin_lesson(game, new)
         values = read_settings(game, new)
         check_seats(game.for_match(values), new.seats)
         check_clock(new.clock)
@@ -172,8 +182,18 @@ class Lobby:
             raise Refusal("malformed", "bad-text")
         if self._live >= self._house.settings.tables:
             raise Refusal("full", "full-tables")
-        setup = Setup(new.seats, new.clock, new.spectators, new_invite())
+        setup = Setup(new.seats, new.clock, new.spectators, new_invite(), listed=new.listed)
         return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
+
+    async def _begin_lesson(self, game: Game, new: NewTable) -> tuple[Table, str]:
+        """Set up a guided match: its luck is known, so whoever plays it is told nothing that is a secret."""
+        guide, name = lesson_of(game.package), tidy_name(new.name)
+        if guide is None:
+            raise Refusal("unknown", "no-lesson")
+        others = (SeatWish("bot", LESSON_BOT),) * (game.seats - 1)
+        setup = Setup((SeatWish("me"), *others), ClockWish(), "nobody", new_invite(), lesson=True)
+        who = name or say(new.lang, "guest")
+        return await self._make(new_id(), game, game.check(guide.settings), setup, who, seed=guide.luck)
 
     async def fork(self, old: Table, wish: Fork) -> tuple[Table, str]:
         """Set up a table that goes on from a move of a finished match."""
@@ -302,6 +322,12 @@ class Lobby:
         for name in quiet:
             del self._tables[name]
             self._gone.has_gone()
+
+
+def is_waiting(table: Table) -> bool:
+    """Ask whether a table is shown to anybody, has a free seat, and has somebody there who waits."""
+    is_hosted = any(page.eye.seats for page in table.audience.pages)
+    return table.setup.listed and table.state == "waiting" and is_hosted
 
 
 def read_settings(game: Game, new: NewTable) -> dict[str, str]:

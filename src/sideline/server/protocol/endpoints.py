@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from sideline.server.protocol.foyer import Book, Mine, OpenTable
 from sideline.server.protocol.hindsight import Fork, Reel, ReplayFile, ReplayKept, ReviewState
 from sideline.server.protocol.messages import (
     GameInfo,
@@ -59,11 +60,22 @@ class Endpoint(NamedTuple):
 ENDPOINTS: Final = (
     Endpoint("games", "GET", "/api/games", "List the games.", gives=list[GameInfo]),
     Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
+    Endpoint("rules", "GET", "/api/rules/{game}", "Read the rule book of a game.", gives=Book),
+    Endpoint("open", "GET", "/api/open", "List the tables that wait for anybody.", gives=list[OpenTable]),
     Endpoint("create", "POST", "/api/tables", "Set up a table.", NewTable, TableMade, success=201),
     Endpoint(
         "show", "GET", TABLE, "Tell what everybody may know of a table.", gives=ShownTable, frozen="also"
     ),
     Endpoint("explain", "GET", f"{TABLE}/explain", "Say how the game is played.", gives=list[Lesson]),
+    Endpoint(
+        "mine",
+        "GET",
+        f"{TABLE}/mine",
+        "Tell how one's own match stands.",
+        gives=Mine,
+        who="holder",
+        frozen="also",
+    ),
     Endpoint("join", "POST", f"{TABLE}/join", "Take a free seat.", Join, Joined),
     Endpoint("leave", "POST", f"{TABLE}/leave", "Leave one's seat.", who="holder", success=204),
     Endpoint(

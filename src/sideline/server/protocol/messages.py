@@ -6,10 +6,13 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
 (`make wire`), so that the page cannot disagree. Over HTTP, with `Failure` for whatever is refused:
 
     GET  /api/games?lang=en                -> list of GameInfo
+    GET  /api/rules/{game}?lang=en&table=  -> Book, with what a table changed
+    GET  /api/open?lang=en                 -> list of OpenTable
     POST /api/games/{name}/warm            compile this game before the others
     POST /api/tables              NewTable -> TableMade, and a cookie for the seats
     GET  /api/tables/{id}?lang=en          -> Table
     GET  /api/tables/{id}/explain?lang=en  -> list of Lesson
+    GET  /api/tables/{id}/mine?lang=en     -> Mine, for who holds a seat there
     POST /api/tables/{id}/join        Join -> Joined, and a cookie for the seat
     POST /api/tables/{id}/leave            the seat is free for another
     POST /api/tables/{id}/rematch          -> TableMade, and a cookie for the seats (finished tables)
@@ -256,7 +259,10 @@ class ChoiceInfo(Strict, frozen=True):
 
 
 class SettingInfo(Strict, frozen=True):
-    """A rule option as the lobby shows it: what it is called and what it asks, in the person's language."""
+    """A rule option as the lobby shows it: what it is called and what it asks, in the person's language.
+
+    `rules` are the paragraphs that it changes, `why` is the reason given there for what is printed.
+    """
 
     name: str
     label: str
@@ -265,6 +271,8 @@ class SettingInfo(Strict, frozen=True):
     choices: tuple[ChoiceInfo, ...]
     low: int | None = None
     high: int | None = None
+    rules: tuple[str, ...] = ()
+    why: str = ""
 
 
 class GameInfo(Strict, frozen=True):
@@ -272,8 +280,10 @@ class GameInfo(Strict, frozen=True):
 
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
     `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
-    weakest to the strongest. A match has as many `seats`, or as the setting of that name says; then the
-    others are called as in `more_seats`.
+    weakest to the strongest. `minutes` and `difficulty`, from 1 to 4, are those of the box; `rules` and
+    `rulings` count the paragraphs of its book. A
+    match has as many `seats`, or as the setting of that name says; then the others are called as in
+    `more_seats`.
     """
 
     name: str
@@ -288,6 +298,11 @@ class GameInfo(Strict, frozen=True):
     slow_bots: tuple[str, ...]
     ready: bool
     progress: float
+    minutes: tuple[int, ...]
+    difficulty: int
+    rules: int
+    rulings: int
+    lesson: bool
 
 
 class Lesson(Strict, frozen=True):
@@ -314,7 +329,11 @@ class ClockWish(Strict, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
-    """Set up a table. Several seats of kind `me` are one screen shared by several people."""
+    """Set up a table. Several seats of kind `me` are one screen shared by several people.
+
+    A `listed` table is shown in the lobby, to anybody, while its host waits there. A `lesson` is a guided
+    first match: its luck, its rules and the other seats are those of the game's lesson.
+    """
 
     game: str
     seats: tuple[SeatWish, ...]
@@ -324,6 +343,8 @@ class NewTable(Strict, frozen=True):
     clock: ClockWish = ClockWish()
     spectators: Literal["public", "nobody"] = "public"
     lang: Language = "en"
+    listed: bool = False
+    lesson: bool = False
 
 
 class TableMade(Strict, frozen=True):

@@ -96,6 +96,28 @@ class End(Strict, frozen=True):
     places: tuple[int, ...]
 
 
+class LessonGoal(Strict, frozen=True):
+    """Something that a lesson shows, and whether it was done."""
+
+    words: Said
+    done: bool
+
+
+class LessonStep(Strict, frozen=True):
+    """Where a guided match is: what is said, the rules behind it, and an option to be shown.
+
+    After the last step `hint` is missing, and everything may be played.
+    """
+
+    number: int
+    of: int
+    title: Said
+    words: Said
+    rules: tuple[str, ...]
+    goals: tuple[LessonGoal, ...]
+    hint: int | None
+
+
 class Position(Lean, frozen=True):
     """What one viewer sees at a version; prompt and options are only for the holder of the seat to act.
 
@@ -113,6 +135,7 @@ class Position(Lean, frozen=True):
     can_undo: bool = False
     board: str = ""
     end: End | None = None
+    lesson: LessonStep | None = None
 
 
 class Reason(Lean, frozen=True):

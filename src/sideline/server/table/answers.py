@@ -36,6 +36,7 @@ async def answer(table: Table, page: Page, asked: Asked) -> None:
             await put_bot(table, page, asked)
         else:
             check_time(page.eye.seats, table.course)
+            check_lesson(table, asked)
             await table.carry_out(request_of(asked, page.eye.seats), page)
     except Refusal as why:
         refuse(table, page, asked, why)
@@ -46,6 +47,15 @@ async def answer(table: Table, page: Page, asked: Asked) -> None:
     except StoreError as why:
         logger.warning("the store refused", extra={"table": table.id, "why": str(why)})
         refuse(table, page, asked, Refusal("busy", "busy"))
+
+
+def check_lesson(table: Table, asked: Asked) -> None:
+    """Refuse what the step of a guided match does not leave; the rules are asked later."""
+    match = table.course.match
+    if table.guide is None or not isinstance(asked, Act) or asked.version != table.course.version:
+        return
+    if asked.action in match.legal() and asked.action not in table.guide.allowed(match):
+        raise Refusal("illegal", "lesson-first")
 
 
 def request_of(asked: Asked, seats: tuple[int, ...]) -> Request:

@@ -7,10 +7,12 @@ from typing import Final, Protocol
 
 import msgspec
 
+from sideline.engine.lesson import GuidedMatch
 from sideline.engine.words import Language
 from sideline.server.protocol.messages import Changed, Clocks, FromServer, People, ShownTable, Snapshot
 from sideline.server.protocol.sight import Position, ShownOdds
 from sideline.server.table.course import Course
+from sideline.server.table.guided import guided
 from sideline.server.table.seen import Eye, Told, position
 
 BROKEN: Final = 1011
@@ -42,7 +44,8 @@ def frame_of(message: FromServer) -> str:
 class Audience:
     """The open pages of a table. Pages that see the same share one frame."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, guide: GuidedMatch | None = None) -> None:
+        self._guide = guide
         self.pages: set[Page] = set()
         self.is_slow = False
         self._seed = seed
@@ -87,7 +90,7 @@ class Audience:
         reckoned = self.reckoned(course, eye) if self.is_slow else None
         seen = position(course, eye, self._seed, is_live=is_live, reckoned=reckoned)
         self.is_slow |= thread_time() - began > LONGEST
-        return seen
+        return seen if self._guide is None or not eye.seats else guided(seen, self._guide, course.match, eye)
 
     def reckoned(self, course: Course, eye: Eye) -> Mapping[int, ShownOdds]:
         """Return the odds of now that were found out elsewhere, as far as they are known."""

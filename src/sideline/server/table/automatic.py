@@ -114,7 +114,9 @@ class BotSeats:
         """Let a bot decide, and wait until its answer tells nothing but what it is."""
         clock = asyncio.get_running_loop().time
         began = clock()
-        action = await self._bots.decide(match, bot)
+        guide = self._table.guide
+        reply = guide.reply(match) if guide is not None else None
+        action = await self._bots.decide(match, bot) if reply is None else reply
         await asyncio.sleep(self._paces[bot].rest(clock() - began, is_free=len(match.legal()) > 1))
         return action
 

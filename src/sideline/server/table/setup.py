@@ -20,13 +20,18 @@ class Parent(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What was asked for when the table was made, and the invitation to its free seats."""
+    """What was asked for when the table was made, and the invitation to its free seats.
+
+    A `listed` table is shown in the lobby while its host waits there; a `lesson` is guided.
+    """
 
     seats: tuple[SeatWish, ...]
     clock: ClockWish
     spectators: Literal["public", "nobody"]
     invite: str
     parent: Parent | None = None
+    listed: bool = False
+    lesson: bool = False
 
     @property
     def shown_parent(self) -> ShownParent | None:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
+from sideline.engine.lesson import lesson_of
 from sideline.engine.words import phrase
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
@@ -59,7 +60,8 @@ class Table:
         self.journal = Journal(
             row.id, course, self.clock, self.seating, house.store, owner=owner, epoch=epoch
         )
-        self.audience = Audience(row.seed)
+        self.guide = lesson_of(self.game.package) if self.setup.lesson else None
+        self.audience = Audience(row.seed, self.guide)
         self.audience.is_slow = has_own_book(self.game, course.match.settings)
         self.touched = asyncio.get_running_loop().time()
         self.lock = asyncio.Lock()

@@ -50,3 +50,7 @@ jukem-about-BRICK = Stops any play but a Dunk or a Juke.
 jukem-about-AIR_BALL = Stops any play but a Dunk or a Juke.
 jukem-about-TIME_OUT = In your turn: swap up to three cards, then go again.
 jukem-hint = Touch a card with a blue frame, then confirm. Rest the mouse on a card to read what it does.
+jukem-cover-THREE_POINTER = 3-pointer
+jukem-cover-DUNK = Dunk
+jukem-cover-JUKEM = Juke
+jukem-cover-BLOCK = Block

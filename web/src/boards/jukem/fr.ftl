@@ -50,3 +50,7 @@ jukem-about-BRICK = Arrête toute action sauf un Dunk ou une Feinte.
 jukem-about-AIR_BALL = Arrête toute action sauf un Dunk ou une Feinte.
 jukem-about-TIME_OUT = À votre tour : échangez jusqu’à trois cartes, puis rejouez.
 jukem-hint = Touchez une carte cerclée de bleu, puis confirmez. Laissez la souris sur une carte pour lire son effet.
+jukem-cover-THREE_POINTER = 3 points
+jukem-cover-DUNK = Dunk
+jukem-cover-JUKEM = Feinte
+jukem-cover-BLOCK = Contre

@@ -1,0 +1,67 @@
+"""What the lobby shows besides the games: tables that wait for somebody, one's own matches, rule books."""
+
+from typing import Literal
+
+from sideline.server.protocol.messages import ClockKind, TableState
+from sideline.server.protocol.sight import Strict
+
+ParagraphKind = Literal["rule", "ruling", "text", "table"]
+
+
+class OpenTable(Strict, frozen=True):
+    """A table whose host is there and waits for anybody; `changes` counts what is not as printed."""
+
+    id: str
+    game: str
+    title: str
+    host: str
+    changes: int
+    clock: ClockKind
+    since: float
+    invite: str
+
+
+class Mine(Strict, frozen=True):
+    """A match of the person who asks: how it stands, whose turn it is, against whom, since when."""
+
+    id: str
+    game: str
+    title: str
+    state: TableState
+    points: tuple[int, ...]
+    my_turn: bool
+    against: str
+    when: float
+
+
+class Paragraph(Strict, frozen=True):
+    """A paragraph of a rule book: a rule, a ruling of ours with its reason, plain text, or a table.
+
+    `settings` names the rule options that change it; `changed` says how they are set at the table in
+    question, where that is not as printed.
+    """
+
+    id: str
+    kind: ParagraphKind
+    words: str
+    why: str
+    otherwise: str
+    rows: tuple[tuple[str, ...], ...]
+    settings: tuple[str, ...]
+    changed: str | None
+
+
+class Section(Strict, frozen=True):
+    """A chapter of a rule book."""
+
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Book(Strict, frozen=True):
+    """The rule book of a game; `lang` is the language it is written in."""
+
+    game: str
+    title: str
+    lang: str
+    sections: tuple[Section, ...]

@@ -1,0 +1,71 @@
+"""Around a match: rule books, links that carry rules, one's own matches, and a guided match by touches."""
+
+import pytest
+from browser.boards import DESK, PHONE, Player
+from browser.conftest import People
+from browser.hands import Wish, change, set_up
+from browser.test_boards import serious
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desk": DESK, "phone": PHONE}
+
+
+@pytest.mark.parametrize("path", ["/", "/new/jukem", "/rules/jukem", "/learn", "/me", "/day"])
+def test_axe_finds_nothing_serious_around_a_match(people: People, path: str) -> None:
+    page = people.open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert serious(page) == []
+
+
+def test_a_link_carries_the_rules_into_a_clean_browser(people: People) -> None:
+    page = people.open("/new/jukem")
+    expect(page.locator("[data-seat-row]").first).to_be_visible()
+    change(page, "refill", "one")
+    expect(page.locator("[data-setting=refill].changed")).to_have_count(1)
+    other = people.open(page.url)
+    expect(other.locator("[data-setting=refill].changed")).to_be_visible()
+    expect(other.locator(".changed[data-setting]")).to_have_count(1)
+
+
+def test_the_number_in_a_refusal_opens_the_rule(people: People) -> None:
+    page = people.open()
+    set_up(page, Wish("jukem", settings={"refill": "one"}))
+    page.keyboard.press("r")
+    drawer = page.get_by_role("dialog")
+    expect(drawer.locator("[id='JK-41']")).to_be_visible()
+    drawer.get_by_role("searchbox").fill("jk-g05")
+    expect(drawer.locator(".rule")).to_have_count(1)
+    expect(drawer.locator(".rule.changed")).to_contain_text("At this table")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_ones_own_match_is_found_again_and_left(people: People) -> None:
+    page = people.open()
+    set_up(page, Wish("jukem"))
+    page.goto("/")
+    expect(page.locator("[data-match]")).to_contain_text("Hardwood Deck")
+    page.goto("/me")
+    page.locator("[data-match] button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(page.locator("[data-match]")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_guided_match_is_played_by_touches(people: People, size: str) -> None:
+    page = people.open("/learn", **SIZES[size])
+    player = Player(page, is_touching=size != "desk")
+    page.get_by_role("button", name="Guided first match: Hardwood Deck").click()
+    coach = page.locator(".coach")
+    steps = 0
+    while player.wait() and coach.get_attribute("data-hint"):
+        steps += 1
+        player.choose(player.options[0])
+        expect(page.locator(f".coach[data-step='{steps}'][data-hint]")).to_have_count(0)
+    assert steps >= 10
+    expect(coach).to_contain_text("That was it")
+    assert serious(page) == []

@@ -1,0 +1,97 @@
+"""What the lobby shows besides the games: rule books, tables that wait, and one's own matches."""
+
+import pytest
+from server.clients import players, read
+
+from sideline.engine.registry import listings, load
+from sideline.engine.rule_book import rule_book, told
+from sideline.server.front.app import PAGES
+from sideline.server.lobby.shelf import book_of
+from sideline.server.protocol.foyer import Book, Mine, OpenTable
+
+UNKNOWN = 404
+FORBIDDEN = 403
+
+
+def numbers(book: Book) -> list[str]:
+    return [part.id for section in book.sections for part in section.paragraphs if part.id]
+
+
+@pytest.mark.parametrize("name", list(listings()))
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_book_holds_every_numbered_paragraph_of_the_rules_in_their_order(name: str, lang: str) -> None:
+    game = load(name)
+    assert numbers(book_of(game, lang)) == [number for number, _ in rule_book(game.package).numbered()]
+
+
+def test_a_ruling_is_told_with_its_reason_and_what_else_might_be_played() -> None:
+    book = book_of(load("jukem"), "en")
+    parts = {part.id: part for section in book.sections for part in section.paragraphs}
+    assert parts["JK-G05"].kind == "ruling"
+    assert parts["JK-G05"].words.startswith("After a play the hand is filled to five")
+    assert parts["JK-G05"].why.startswith("TIME OUT names five")
+    assert parts["JK-G05"].otherwise.startswith("one card only")
+    assert parts["JK-G05"].settings == ("refill",)
+    assert parts["JK-41"].kind == "rule"
+    assert not any("`" in part.words or "**" in part.words for part in parts.values())
+
+
+def test_a_table_of_the_rules_is_told_row_by_row() -> None:
+    book = book_of(load("jukem"), "en")
+    rows = next(part.rows for section in book.sections for part in section.paragraphs if part.rows)
+    assert rows[0] == ("code", "card", "kind", "copies", "points")
+    assert rows[1] == ("2P", "2-POINTER", "offense", "14", "2")
+
+
+def test_reasons_are_found_in_french_too() -> None:
+    words, why, otherwise = told(
+        "Le livret dit A. Raison\u00a0: parce que B. Autres choix\u00a0: C. Option\u00a0: `d`."
+    )
+    assert (words, why, otherwise) == ("Le livret dit A.", "parce que B.", "C.")
+
+
+async def test_a_book_says_what_a_table_has_changed(url: str) -> None:
+    async with players(url, "Ann") as [ann]:
+        made = await ann.create("jukem", "me", "me", settings={"refill": "one", "copies.DUNK": "8"})
+        book = read(await ann.get(f"/api/rules/jukem?table={made.table}"), Book)
+        changed = {part.id: part.changed for section in book.sections for part in section.paragraphs}
+        assert "printed" in (changed["JK-G05"] or "")
+        assert "8" in (changed["JK-G01"] or "")
+        assert changed["JK-41"] is None
+        plain = read(await ann.get("/api/rules/jukem"), Book)
+        assert all(part.changed is None for section in plain.sections for part in section.paragraphs)
+        assert (await ann.get("/api/rules/nothing")).status_code == UNKNOWN
+
+
+async def test_a_listed_table_is_shown_while_its_host_waits_there(url: str) -> None:
+    async with players(url, "Ann", "Bob") as [ann, bob]:
+        await ann.create("jukem", "me", "open", listed=True)
+        hidden = await bob.create("jukem", "me", "open")
+        assert read(await bob.get("/api/open"), list[OpenTable]) == []
+        page = await ann.open()
+        await bob.open()
+        [shown] = read(await bob.get("/api/open"), list[OpenTable])
+        assert (shown.host, shown.game, shown.changes) == ("Ann", "jukem", 0)
+        assert shown.id != hidden.table
+        await bob.join(shown.id, shown.invite)
+        await page.people(lambda people: people.table.state == "live")
+        assert read(await bob.get("/api/open"), list[OpenTable]) == []
+
+
+async def test_ones_own_match_is_told_to_who_holds_a_seat_and_to_nobody_else(url: str) -> None:
+    async with players(url, "Ann", "Bob") as [ann, bob]:
+        made = await ann.create("jukem", "me", "open")
+        waiting = read(await ann.get(f"/api/tables/{made.table}/mine"), Mine)
+        assert (waiting.state, waiting.my_turn, waiting.against) == ("waiting", False, "")
+        assert (await bob.get(f"/api/tables/{made.table}/mine")).status_code == FORBIDDEN
+        await bob.join(made.table, made.invite)
+        both = [read(await one.get(f"/api/tables/{made.table}/mine"), Mine) for one in (ann, bob)]
+        assert [match.against for match in both] == ["Bob", "Ann"]
+        assert sorted(match.my_turn for match in both) == [False, True]
+
+
+@pytest.mark.parametrize("path", PAGES)
+async def test_the_page_is_found_at_every_address_it_has(url: str, path: str) -> None:
+    async with players(url, "Ann") as [ann]:
+        answer = await ann.get(path.format(id="abc", game="jukem"))
+        assert answer.headers["content-type"].startswith("text/html")

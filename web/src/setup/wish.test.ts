@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../wire.ts";
+import { levels, linked, newTable, readLink, sorted, usualBot, usualWish } from "./wish.ts";
+
+const GAME: GameInfo = {
+  name: "some_game",
+  title: "Some Game",
+  seats: ["home", "away"],
+  more_seats: ["third", "fourth"],
+  hidden: true,
+  options: [
+    { name: "periods", label: "Quarters", help: "", default: "4", choices: [], low: 1, high: 8, rules: ["SG-G01"], why: "" },
+    { name: "copies.DUNK", label: "Copies: Dunk", help: "", default: "6", choices: [], low: 0, high: 40, rules: [], why: "" },
+  ],
+  variants: ["short"],
+  bots: ["random", "greedy", "starter", "rookie"],
+  levels: ["rookie", "starter", "all-star"],
+  slow_bots: [],
+  ready: true,
+  progress: 1,
+  minutes: [20, 30],
+  difficulty: 3,
+  rules: 1,
+  rulings: 1,
+  lesson: false,
+};
+const PERSON = { name: " Ann ", lang: "fr" } as const;
+
+test("the levels are those of the ladder in their order, or whatever there is", () => {
+  expect(levels(GAME)).toEqual(["rookie", "starter"]);
+  expect(levels({ ...GAME, bots: ["mine"] })).toEqual(["mine"]);
+  expect(usualBot(GAME, "rookie")).toBe("rookie");
+  expect(usualBot(GAME, "gone")).toBe("starter");
+  expect(usualBot({ ...GAME, difficulty: 1 })).toBe("rookie");
+  expect(usualBot({ ...GAME, bots: ["mine"] })).toBe("mine");
+});
+
+test("the usual wish is a good bot in the other seat", () => {
+  const table = newTable(GAME, usualWish(GAME), PERSON);
+  expect(table.seats).toEqual([{ kind: "me", bot: null }, { kind: "bot", bot: "starter" }]);
+  expect(table).toMatchObject({ game: "some_game", name: "Ann", settings: {}, variant: null, lang: "fr", spectators: "public" });
+  expect(table.clock).toEqual({ kind: "none", seconds: 0, increment: 0 });
+});
+
+test("a table is listed only if somebody may still sit down there", () => {
+  const wish = { ...usualWish(GAME), isListed: true };
+  expect(newTable(GAME, wish, PERSON).listed).toBe(false);
+  const open = { ...wish, seats: [{ kind: "me" as const, bot: null }, { kind: "open" as const, bot: null }] };
+  expect(newTable(GAME, open, PERSON).listed).toBe(true);
+});
+
+test("a link carries the rules, and opens the same page", () => {
+  const wish = { ...usualWish(GAME), variant: "short", settings: { periods: "4", "copies.DUNK": "8" } };
+  const link = linked(GAME, wish);
+  expect(link).toBe("?variant=short&set=copies.DUNK%3A8");
+  expect(readLink(GAME, link)).toEqual({ variant: "short", settings: { "copies.DUNK": "8" }, unknown: [] });
+  expect(linked(GAME, usualWish(GAME))).toBe("");
+});
+
+test("what a link asks for and the game does not have is named, and the rest is kept", () => {
+  const read = readLink(GAME, "?variant=gone&set=stamna:1&set=periods:2");
+  expect(read).toEqual({ variant: "", settings: { periods: "2" }, unknown: ["stamna", "gone"] });
+});
+
+test("the setting decides how many seats there are, and each bot may be another", () => {
+  const usual = usualWish(GAME);
+  const wish = { ...usual, settings: { seats: "3" }, seats: [...usual.seats, { kind: "bot" as const, bot: "rookie" }] };
+  expect(newTable(GAME, wish, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "rookie"]);
+  expect(newTable(GAME, { ...wish, settings: {} }, PERSON).seats).toHaveLength(2);
+  expect(newTable(GAME, { ...usual, settings: { seats: "4" } }, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "starter", "starter"]);
+});
+
+test("only settings that differ from the printed game are sent", () => {
+  const wish = { ...usualWish(GAME), settings: { periods: "4", "copies.DUNK": "8" } };
+  expect(newTable(GAME, wish, PERSON).settings).toEqual({ "copies.DUNK": "8" });
+});
+
+test("a match clock is asked for in minutes, a turn clock in seconds", () => {
+  const usual = usualWish(GAME);
+  const chess = newTable(GAME, { ...usual, clock: "chess", seconds: 10, increment: 5 }, PERSON).clock;
+  expect(chess).toEqual({ kind: "chess", seconds: 600, increment: 5 });
+  const turn = newTable(GAME, { ...usual, clock: "turn", seconds: 30 }, PERSON).clock;
+  expect(turn).toEqual({ kind: "turn", seconds: 30, increment: 0 });
+});
+
+test("the numbers of the book stand apart from the rule options", () => {
+  const { rules, book } = sorted(GAME.options);
+  expect(rules.map(({ name }) => name)).toEqual(["periods"]);
+  expect(book.map(({ name }) => name)).toEqual(["copies.DUNK"]);
+});

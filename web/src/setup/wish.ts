@@ -1,0 +1,115 @@
+/** What a person wants to play, how it is asked of the server, and how it is written into a link. */
+import type { ClockKind, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../wire.ts";
+
+export interface Wish {
+  /** Who shall sit in each seat. */
+  seats: SeatWish[];
+  variant: string;
+  settings: Record<string, string>;
+  clock: ClockKind;
+  seconds: number;
+  increment: number;
+  isWatchable: boolean;
+  /** Whether the table is shown to anybody while one waits for a friend. */
+  isListed: boolean;
+}
+
+export const NO_VARIANT = "";
+const GOOD_BOT = "starter";
+const EASY = 2;
+
+/** The bots to choose from; where none is on the ladder, all of them. */
+export function levels(game: GameInfo): readonly string[] {
+  const known = game.levels.filter((bot) => game.bots.includes(bot));
+  return known.length > 0 ? known : game.bots;
+}
+
+/** The level to play against: the one chosen last time at this game; at first the weakest where a game is easy to learn. */
+export function usualBot(game: GameInfo, lastBot: string | null = null): string {
+  const bots = levels(game);
+  const first = game.difficulty <= EASY ? bots[0] : GOOD_BOT;
+  return [lastBot, first].find((bot) => bot && bots.includes(bot)) ?? bots[0] ?? "";
+}
+
+/** What one gets without asking: the first seat, against bots, as printed. */
+export function usualWish(game: GameInfo, bot: string = usualBot(game)): Wish {
+  return {
+    seats: game.seats.map((_, seat) => (seat === 0 ? { kind: "me", bot: null } : { kind: "bot", bot })),
+    variant: NO_VARIANT,
+    settings: {},
+    clock: "none",
+    seconds: 60,
+    increment: 5,
+    isWatchable: true,
+    isListed: false,
+  };
+}
+
+/** Put a wish into the server's words. */
+export function newTable(game: GameInfo, wish: Wish, person: { name: string; lang: Language }): NewTable {
+  return {
+    game: game.name,
+    seats: seated(game, wish.seats, wish.settings),
+    name: person.name.trim(),
+    settings: changed(game, wish.settings),
+    variant: wish.variant === NO_VARIANT ? null : wish.variant,
+    clock: { kind: wish.clock, seconds: seconds(wish), increment: wish.clock === "chess" ? wish.increment : 0 },
+    spectators: wish.isWatchable ? "public" : "nobody",
+    lang: person.lang,
+    lesson: false,
+    listed: wish.isListed && wish.seats.some(({ kind }) => kind === "open"),
+  };
+}
+
+/** A match clock is asked for in minutes, a turn clock in seconds. */
+function seconds(wish: Wish): number {
+  if (wish.clock === "none") return 0;
+  return wish.clock === "chess" ? wish.seconds * 60 : wish.seconds;
+}
+
+/** What is not as printed. */
+export function changed(game: GameInfo, settings: Readonly<Record<string, string>>): Record<string, string> {
+  const printed = new Map(game.options.map((option) => [option.name, option.default]));
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== "" && printed.get(name) !== value));
+}
+
+/** The names of the seats that a match with these settings has. */
+export function seatNames(game: GameInfo, settings: Readonly<Record<string, string>>): readonly string[] {
+  const wanted = Number(settings["seats"]) || game.seats.length;
+  return [...game.seats, ...game.more_seats].slice(0, wanted);
+}
+
+/** Who sits in as many seats as there are: those that are known stay, and bots take the others. */
+export function seated(game: GameInfo, seats: readonly SeatWish[], settings: Readonly<Record<string, string>>): SeatWish[] {
+  const bot = seats.findLast((seat) => seat.bot)?.bot ?? usualBot(game);
+  return seatNames(game, settings).map((_, place) => seats[place] ?? { kind: "bot", bot });
+}
+
+/** The rule options, and apart from them the numbers of the book, which few people change. */
+export function sorted(settings: readonly SettingInfo[]): { rules: readonly SettingInfo[]; book: readonly SettingInfo[] } {
+  return {
+    rules: settings.filter((setting) => !setting.name.includes(".")),
+    book: settings.filter((setting) => setting.name.includes(".")),
+  };
+}
+
+/** What a link has to say about the rules: `?variant=short&set=periods:2`. */
+export function linked(game: GameInfo, wish: Wish): string {
+  const query = new URLSearchParams(wish.variant === NO_VARIANT ? [] : [["variant", wish.variant]]);
+  for (const [name, value] of Object.entries(changed(game, wish.settings))) query.append("set", `${name}:${value}`);
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** Read the rules in a link; what this game does not have is named, and the rest is kept. */
+export function readLink(game: GameInfo, query: string): { variant: string; settings: Record<string, string>; unknown: readonly string[] } {
+  const asked = new URLSearchParams(query);
+  const variant = asked.get("variant") ?? NO_VARIANT;
+  const pairs = asked.getAll("set").map((text) => /^([^:]+):(.*)$/.exec(text)?.slice(1) ?? [text, ""]);
+  const isKnown = ([name]: readonly string[]): boolean => game.options.some((option) => option.name === name);
+  const isVariant = variant === NO_VARIANT || game.variants.includes(variant);
+  return {
+    variant: isVariant ? variant : NO_VARIANT,
+    settings: Object.fromEntries(pairs.filter(isKnown)),
+    unknown: [...pairs.filter((pair) => !isKnown(pair)).map(([name = ""]) => name), ...(isVariant ? [] : [variant])],
+  };
+}
