@@ -1,4 +1,4 @@
-"""A finished match in the page: reviewed, played on, by one pair of eyes alone."""
+"""A finished match in the page: gone through by keys and touches, reviewed, played on."""
 
 from pathlib import Path
 
