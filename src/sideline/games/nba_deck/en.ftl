@@ -182,6 +182,7 @@ tell-means-ELIMINATE = { $who } means to eliminate { $card }.
 tell-back = { $who } takes { $card } back.
 tell-back-mark = { $who } leaves { $card } in the market after all.
 tell-back-die = { $who } lays { $die } down again.
+tell-goes-on = { $who } goes on.
 tell-done-MARKET = { $who } replaces no more tactics.
 tell-done-MENU = { $who } ends the actions.
 tell-done-REPLACING = { $who } ends the replacements.

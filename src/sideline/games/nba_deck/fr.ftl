@@ -208,6 +208,7 @@ tell-means-ELIMINATE = Les { $who } comptent éliminer { $card }.
 tell-back = Les { $who } reprennent { $card }.
 tell-back-mark = Les { $who } laissent finalement { $card } au marché.
 tell-back-die = Les { $who } reposent le dé { $die }.
+tell-goes-on = Les { $who } continuent.
 tell-done-MARKET = Les { $who } ne remplacent plus de tactique.
 tell-done-MENU = Les { $who } terminent leurs actions.
 tell-done-REPLACING = Les { $who } terminent leurs remplacements.

@@ -241,7 +241,7 @@ def _tell_fates(s: State, viewer: int) -> Phrase:
 
 
 def _tell_done(before: State, after: State, viewer: int) -> Phrase:
-    """A side goes on; what it gives up says which decision it was."""
+    """A side goes on; what it gives up says which decision it was, unless only its own hand tells that."""
     who = seat_phrase(asked_side(before))
     if before.phase == Phase.HAND_END:
         return _tell_fates(before, viewer)
@@ -253,6 +253,8 @@ def _tell_done(before: State, after: State, viewer: int) -> Phrase:
         taken = int(before.fatigue - after.fatigue)
         key = "tell-rerolls-tired" if taken else "tell-rerolls"
         return phrase(key, who=who, dice=before.picked)
+    if viewer != before.active and before.phase in (Phase.MENU, Phase.REPLACING, Phase.PREPARING):
+        return phrase("tell-goes-on", who=who)
     return phrase(f"tell-done-{Phase(before.phase).name}", who=who)
 
 
