@@ -189,6 +189,12 @@ def test_nb_97_98_g48_only_tied_matches_go_on_in_overtime() -> None:
     assert gains[THIRD].tolist() == [0, 0]
 
 
+def test_nb_97_g48_the_board_is_drawn_when_an_overtime_has_settled_everything() -> None:
+    s = settled([[5, 9], [9, 6], [2, 2]], overtime=1)
+    assert (s.phase, s.tied_pairs, overtime_turns(s)) == (Phase.OVER, 0, 6)
+    assert GAME.view(s, HOME).text("en")
+
+
 @pytest.mark.parametrize(("seats", "before", "first"), [(3, 30, 31), (4, 36, 37)])
 def test_nb_122_g48_money_time_is_the_last_rounds_that_hold_six_turns(
     seats: int, before: int, first: int

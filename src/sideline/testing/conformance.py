@@ -35,6 +35,7 @@ from sideline.testing.walks import (
     hinted,
     listed,
     match_at,
+    variants_of,
     viewers,
     walks,
 )
@@ -48,7 +49,7 @@ PAIR = 2
 
 def check_the_setup(game: Game) -> None:
     """A match that was just dealt is not over and offers something."""
-    for values in ({}, *game.variants.values()):
+    for values in ({}, *variants_of(game)):
         match = Match(game, values)
         assert not match.is_over
         assert match.legal()

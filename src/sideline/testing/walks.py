@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sideline.engine.chance import draw
+from sideline.engine.errors import BadSetting
 from sideline.engine.game import CHANCE, GAMES, NOBODY, SPECTATOR, Game
 from sideline.engine.layout import Ints, States
 from sideline.engine.match import Match
 from sideline.engine.past import settings_of
 from sideline.engine.rng import Rng, below, new_rng
-from sideline.engine.settings import Value, Values
+from sideline.engine.settings import SEATS, Value, Values
 from sideline.engine.verbs import shortlist
 
 SAMPLE = 40
@@ -138,7 +139,7 @@ def walks(game: Game) -> tuple[Walk, ...]:
         plain.append(walk(game, len(plain) + 100))
     varied = [
         walk(game, 3 + number, values)
-        for number, values in enumerate(game.variants.values())
+        for number, values in enumerate(variants_of(game))
         if IS_LONG_FORM or declared_length(game, values) <= MUCH_LONGER * declared_length(game)
     ]
     return tuple(plain + varied)
@@ -148,7 +149,13 @@ def walks(game: Game) -> tuple[Walk, ...]:
 def older_walks(game: Game) -> tuple[Walk, ...]:
     """One match by each earlier version of the rules, which matches of older releases are played on by."""
     versions = range(1, game.rules_version)
-    return tuple(walk(game, 50 + version, settings_of(game, {}, version)) for version in versions)
+    return tuple(walk(game, 50 + version, _settings_of(game, version)) for version in versions)
+
+
+def _settings_of(game: Game, version: int) -> Values:
+    """Return how a game was by an earlier version of the rules, but for the number of seats."""
+    values = settings_of(game, {}, version)
+    return {path: value for path, value in values.items() if path != SEATS}
 
 
 def spread(steps: Sequence[WalkStep]) -> Iterator[WalkStep]:
@@ -158,6 +165,21 @@ def spread(steps: Sequence[WalkStep]) -> Iterator[WalkStep]:
     while stride > 1:
         yield from steps[stride // 2 :: stride]
         stride //= 2
+
+
+def variants_of(game: Game) -> list[Values]:
+    """List the named sets of settings; where there are more seats than usual, those that go with them."""
+    named = list(game.variants.values())
+    return named if game.seats == game.crowds[0] else [values for values in named if goes_with(game, values)]
+
+
+def goes_with(game: Game, values: Values) -> bool:
+    """Ask whether a game takes settings."""
+    try:
+        game.check(values)
+    except BadSetting:
+        return False
+    return True
 
 
 def declared_length(game: Game, values: Values | None = None) -> int:

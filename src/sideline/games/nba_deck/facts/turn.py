@@ -130,8 +130,8 @@ def regular_turns(s: State) -> int:
 
 @rule("NB-97", "NB-G48")
 def overtime_turns(s: State) -> int:
-    """Six turns, and as many for every side that has any."""
-    return rounded_up(OVERTIME_TURNS, sides_playing(s))
+    """Six turns, and as many for every side that has any; once nothing is tied any more, six."""
+    return rounded_up(OVERTIME_TURNS, max(PAIR, sides_playing(s)))
 
 
 @compiled
