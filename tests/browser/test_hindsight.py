@@ -1,4 +1,4 @@
-"""A finished match in the page: gone through by keys and touches, reviewed, played on, through one pair of eyes."""
+"""A finished match in the page: reviewed, played on, by one pair of eyes alone."""
 
 from pathlib import Path
 
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.browser
 LONG = 90_000
 TOUCH = 44
 KEEP = """async (text) => {
-  const headers = { "content-type": "application/json" };
-  return (await (await fetch("api/replays", { method: "POST", headers, body: JSON.stringify({ text }) })).json()).table;
+  const [headers, body] = [{ "content-type": "application/json" }, JSON.stringify({ text })];
+  return (await (await fetch("api/replays", { method: "POST", headers, body })).json()).table;
 }"""
 LINES = "() => [...document.querySelectorAll('[data-move] .text')].map((line) => line.textContent)"
 HANDS = """() => [...document.querySelectorAll('[data-place="@hand:1"] [data-piece]')]
@@ -47,7 +47,7 @@ def check_looks(page: Page, pictures: Path | None, name: str) -> None:
 
 
 def test_a_match_is_gone_through_by_keys_and_its_address_leads_to_a_move(people: People) -> None:
-    page, table = open_match(people, "#m20")
+    page, _ = open_match(people, "#m20")
     assert at(page) == 20
     for key, move in (("ArrowRight", 21), ("ArrowLeft", 20), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
@@ -92,7 +92,7 @@ def test_one_pair_of_eyes_sees_nothing_of_the_other_at_any_step(people: People) 
 def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
     people: People, pictures: Path | None, size: str
 ) -> None:
-    page, table = open_match(people, "/review", **(PHONE if size == "phone" else {}))
+    page, _ = open_match(people, "/review", **(PHONE if size == "phone" else {}))
     expect(page.locator(".ledger .bar").first).to_be_visible(timeout=LONG)
     page.locator(".ledger summary").click()
     written = page.locator(".ledger td:nth-child(2)").all_inner_texts()
@@ -108,7 +108,7 @@ def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
 def test_a_match_is_played_on_in_french_from_a_move_on_a_phone(people: People) -> None:
     page, table = open_match(people, "#m20", **PHONE, locale="fr-FR")
     score = page.locator(".points").all_inner_texts()
-    page.locator(".sheet .line button").nth(1).click()
+    page.locator(".sheet > .line").last.get_by_role("button", name="Rejouer").click()
     page.locator("dialog").get_by_role("button", name="Rejouer").click()
     expect(page.locator("#turn-title")).to_be_visible(timeout=LONG)
     assert "/t/" in page.url

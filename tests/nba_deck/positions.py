@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES
+from sideline.games.nba_deck.charts import CARD_IDS, COACH_IDS, COLOUR_NAMES
 from sideline.games.nba_deck.rules import advance
+from sideline.games.nba_deck.rules.coaches import add_coach
 from sideline.games.nba_deck.rules.court import add_levels
 from sideline.games.nba_deck.rules.setup import name_first
 from sideline.games.nba_deck.state import (
@@ -136,6 +137,7 @@ def position(
     foe_hand: str = "",
     pile: str = "N090 N091 N092",
     turn: int = 5,
+    coach: str = "",
     at: Phase | Step = Step.OPEN_MENU,
     values: Any = None,
     **fields: Any,
@@ -161,6 +163,9 @@ def position(
     put_cards(s, AWAY, held=foe_hand, deck="", stack="", thrown="")
     put_court(s, HOME, court)
     put_court(s, AWAY, foe)
+    if coach:
+        s.coach[HOME] = COACH_IDS.index(coach)
+        add_coach(s, HOME)
     for row, tactic_codes in enumerate((offence, defence)):
         for column, kind in enumerate(kinds(tactic_codes)):
             s.tactics[HOME, row, column] = kind

@@ -10,8 +10,8 @@ from nba_deck.positions import AWAY, HOME, STARTERS, codes, discard, hand, posit
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import ACTIVATE, DIE
 from sideline.games.nba_deck.charts import FACE_COLOURS, FACE_VALUES
+from sideline.games.nba_deck.facts.forecast import EXPECTED
 from sideline.games.nba_deck.facts.team import dice_to_keep, rebound_rerolls
-from sideline.games.nba_deck.hints.forecast import EXPECTED
 from sideline.games.nba_deck.odds import in_cases, spread_of_kept, spread_of_tactic, spread_with_rerolls
 from sideline.games.nba_deck.state import Phase, Skill, Step
 from sideline.testing.positions import act, legal_moves, options

@@ -41,6 +41,16 @@ def test_nb_45_fatigue_that_goes_with_who_comes_in_is_told() -> None:
     assert "Fatigue" not in told(position("R-MJ1", deck="B01"), "enter R-MJ1 MJ")
 
 
+def test_nb_g32_only_the_own_side_is_told_which_step_of_a_turn_it_ends() -> None:
+    def ended(viewer: int) -> str:
+        s = position("B01 B06", deck="B02")
+        act(s, "place B06 1")
+        return told(s, "done", viewer=viewer)
+
+    assert ended(HOME) == "Home ends the preparation."
+    assert ended(AWAY) == "Home goes on."
+
+
 def test_nb_33_a_card_that_is_pushed_out_of_the_river_is_told() -> None:
     s = position(river="N001 N002 N003 N004 N005 N006", at=Step.BEGIN_TURN)
     assert told(s, "reveal N090") == "Luka Doncic enters the river. Derek Fisher leaves the river."

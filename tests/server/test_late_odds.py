@@ -15,11 +15,13 @@ from server.reliability.faulty import faulty_server
 
 from sideline.engine import registry
 from sideline.engine.match import Match
+from sideline.engine.settings import index
 from sideline.server.config import Settings
 from sideline.server.lobby.lobby import MOST_SETTINGS
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Done
 from sideline.server.table.course import Course
+from sideline.server.table.late_odds import has_own_book
 from sideline.server.table.seen import Eye, options, position
 from sideline.server.thinking.reckoning import Reckoner
 
@@ -60,6 +62,15 @@ async def test_with_numbers_of_ones_own_no_odds_are_found_out_in_the_event_loop(
                 server.is_running()
             ):  # as printed they are found out there: the fault would have been noticed
                 await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("name", registry.listings())
+def test_the_odds_of_extreme_numbers_are_never_found_out_in_the_event_loop(name: str) -> None:
+    game = registry.load(name)
+    numbers = {path: setting.high for setting in game.book for path, _ in setting.entries()}
+    options = {path: setting.default_at(place) for path, (setting, place) in index(game.options).items()}
+    assert all(has_own_book(game, {path: extreme}) for path, extreme in numbers.items())
+    assert not has_own_book(game, options)
 
 
 async def test_they_come_after_the_position_and_are_the_same(url: str) -> None:

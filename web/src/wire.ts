@@ -794,7 +794,7 @@ export interface Slip {
 }
 
 /**
- * A turn of luck, and what it changed for every seat in points of win probability.
+ * A stroke of luck, and what it changed for every seat in points of win probability.
  */
 export interface Turn {
   readonly letter: string;

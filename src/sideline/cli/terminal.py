@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sideline.bots.seats import seated
+from sideline.bots.seats import read_seats, seated
 from sideline.cli.arguments import Assignments, Language, match_seed, read_language, read_settings
 from sideline.cli.sitting import Sitting
 from sideline.engine.errors import SidelineError
@@ -51,7 +51,8 @@ def tty(
     """Play one game in the terminal.
 
     :param game: The game to play.
-    :param against: The bot in the other seats, or "nobody" to play all seats at one screen.
+    :param against: The bot in the other seats, or one for each with commas between them, or "nobody" to
+        play all seats at one screen.
     :param seat: Your seat, by its name; the first one if not given.
     :param variant: A named set of settings.
     :param seed: A whole number, to play with the same luck again; secret if not given.
@@ -63,8 +64,14 @@ def tty(
     card = match.game
     mine = read_seat(card, seat, language)
     others = [] if against == NOBODY_ELSE else [seat for seat in range(card.seats) if seat != mine]
-    with seated([against] * len(others), card) as bots:
+    with seated(read_company(against, len(others)), card) as bots:
         Sitting(match, dict(zip(others, bots, strict=True)), language, save).run()
+
+
+def read_company(against: str, others: int) -> list[str]:
+    """Read the bots of the other seats: one for all of them, or one for each."""
+    names = read_seats(against)
+    return names * others if len(names) == 1 else names[:others] + names[-1:] * (others - len(names))
 
 
 def read_seat(game: Game, name: str | None, lang: str) -> int:

@@ -1,5 +1,5 @@
 /** Stops on the way through a match, and where an address leads. */
-/** A basket, a lead, a turn of luck, a mistake. */
+/** A basket, a lead, a stroke of luck, a mistake. */
 export interface Stop {
   readonly move: number;
   readonly name: string;

@@ -5,18 +5,21 @@ from collections.abc import Callable
 from sideline.engine.actions import Numbering, renumbering
 from sideline.games.nba_deck.charts import (
     CARD_IDS,
+    COACH_IDS,
     COLOUR_NAMES,
     MODEL_IDS,
     PAIRS,
     POSITION_NAMES,
+    PROFILE_IDS,
     STARTER_OF,
 )
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.dice import die_thrown
 from sideline.games.nba_deck.facts.hand import asked_kind
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.state import (
+    COACHES,
     COLOURS,
     COLUMNS,
     DICE,
@@ -24,9 +27,12 @@ from sideline.games.nba_deck.state import (
     FACES,
     FATES,
     FIRST_MARKET_SLOT,
+    FIRST_MODEL,
+    GIVEN,
     HAND_ROOM,
     KINDS,
     MARKET_SLOTS,
+    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
@@ -62,9 +68,23 @@ ACCEPT_DRAW = number.one("accept draw")
 PLAY_ON = number.one("play on")
 DECIDE = number.span("decide", HAND_ROOM, WAYS_TO_SPARE)
 BACK = number.span("back", DICE * FACES)
+COACH = number.span("coach", COACHES)
+PUT_BACK = number.span("put back", HAND_ROOM)
+MISMATCH = number.span("mismatch", MOST_SEATS - 1, POSITIONS)
+NOT_THIS_TURN = number.one("not this turn")
+RECRUIT = number.span("recruit", GIVEN, POSITIONS)
+ADOPT = number.span("adopt", MARKET_SLOTS)
+RENEW = number.one("renew")
 ACTIONS = number.total(at_least=KINDS)
 
-PLAIN = {DONE: "done", LEAVE: "leave", ACCEPT_DRAW: "accept draw", PLAY_ON: "play on"}
+PLAIN = {
+    DONE: "done",
+    LEAVE: "leave",
+    ACCEPT_DRAW: "accept draw",
+    PLAY_ON: "play on",
+    NOT_THIS_TURN: "not this turn",
+    RENEW: "renew",
+}
 CARDS_OF_CHANCE = {
     Phase.PILE_DRAW: ("pile", CARD_IDS[:NBA_CARDS]),
     Phase.PILE_ADD: ("add", CARD_IDS[:NBA_CARDS]),
@@ -74,6 +94,9 @@ CARDS_OF_CHANCE = {
     Phase.RIVER: ("reveal", CARD_IDS[:NBA_CARDS]),
     Phase.TACTIC: ("show", MODEL_IDS),
     Phase.DRAW: ("draw", CARD_IDS),
+    Phase.COACH_DRAW: ("coach", COACH_IDS),
+    Phase.PROFILE: ("profile", PROFILE_IDS),
+    Phase.SCOUT: ("scout", CARD_IDS[:NBA_CARDS]),
 }
 
 
@@ -117,8 +140,8 @@ def spell(s: State, action: int) -> str:
 
 def spell_outcome(s: State, outcome: int) -> str:
     """Write what chance brings."""
-    if s.phase == Phase.ROLL and outcome < FACES:
-        return spell_die(s, next_die(s), outcome)
+    if s.phase in (Phase.ROLL, Phase.CLASH) and outcome < FACES:
+        return spell_die(s, die_thrown(s), outcome)
     if s.phase == Phase.TOSS and outcome < len(SEAT_NAMES):
         return f"{SEAT_NAMES[outcome]} first"
     word, cards = CARDS_OF_CHANCE.get(Phase(s.phase), ("", ()))
@@ -223,6 +246,28 @@ def _swap(s: State, pair: int) -> str:
     return "swap " + " ".join(POSITION_NAMES[position] for position in PAIRS[pair])
 
 
+def _coach(s: State, coach: int) -> str:
+    return f"coach {COACH_IDS[coach]}"
+
+
+def _put_back(s: State, i: int) -> str:
+    return f"put back {_held(s, i)}"
+
+
+def _mismatch(s: State, offset: int, position: int) -> str:
+    """Write the position alone where there is one other side; else the place of the side after it too."""
+    return f"mismatch {POSITION_NAMES[position]}" + (f" {offset + 1}" if offset > 0 else "")
+
+
+def _recruit(s: State, place: int, position: int) -> str:
+    return f"recruit {_card(int(s.given[place]), place + 1)} {POSITION_NAMES[position]}"
+
+
+def _adopt(s: State, slot: int) -> str:
+    model = int(s.market[slot])
+    return f"adopt {_card(NOTHING if model == NOTHING else FIRST_MODEL + model, slot + 1)} {slot + 1}"
+
+
 SPELLED: dict[str, Callable[..., str]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -239,4 +284,9 @@ SPELLED: dict[str, Callable[..., str]] = {
     STARTER.name: _starter,
     PICK.name: _pick,
     SWAP.name: _swap,
+    COACH.name: _coach,
+    PUT_BACK.name: _put_back,
+    MISMATCH.name: _mismatch,
+    RECRUIT.name: _recruit,
+    ADOPT.name: _adopt,
 }

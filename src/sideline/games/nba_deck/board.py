@@ -12,7 +12,7 @@ from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
 from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 
 if TYPE_CHECKING:
-    from sideline.games.nba_deck.view.shapes import Card, Dice, Side, Slots, View
+    from sideline.games.nba_deck.view.shapes import Card, Coach, Dice, Side, Slots, Solo, View
 
 WIDTH = 80
 NAME_WIDTH = 21
@@ -33,6 +33,8 @@ def board(seen: View, words: Words) -> str:
         lines.append(words.say(phrase("board-selection", cards=_names(seen.selection, words))))
     if any(seen.river) and not seen.overtime:
         lines += _athletes(seen, words, "board-river", seen.river)
+    if seen.solo is not None:
+        lines.append(words.say(_solo(seen.solo, words)))
     if any(seen.market):
         lines += _tactics(seen, words)
     for side in range(len(seen.sides)):
@@ -101,13 +103,27 @@ def _score(seen: View) -> Phrase:
     )
 
 
+@cited("NB-139", "NB-141")
+def _solo(solo: Solo, words: Words) -> Phrase:
+    """Say what the automatic side follows, what it has, and what it chooses from."""
+    profile = phrase(f"choice-solo_profile-{solo.profile or 'random'}")
+    level = phrase(f"choice-solo_level-{solo.level}")
+    cards = _names(solo.given, words)
+    return phrase("board-solo", profile=profile, level=level, resource=solo.resource, cards=cards)
+
+
 def _name(code: str, words: Words) -> str:
+    if code == "hidden":
+        return words.say(phrase("board-hidden"))
     return words.say(card_phrase(KINDS_BY_ID[code]))
 
 
 def _names(codes: tuple[str, ...], words: Words) -> str:
     """List cards with their counts: `Fatigue x2, Kyle Korver`."""
-    counts = {code: codes.count(code) for code in sorted(codes, key=KINDS_BY_ID.__getitem__)}
+    counts = {
+        code: codes.count(code)
+        for code in sorted(codes, key=lambda code: KINDS_BY_ID.get(code, len(KINDS_BY_ID)))
+    }
     return _counted(counts, words)
 
 
@@ -174,10 +190,16 @@ def _side(seen: View, side: int, words: Words) -> list[str]:
     shown = seen.sides[side]
     who = words.say(seat_phrase(side))
     lines = [_heading(words, f"board-court-{side}")]
+    if shown.coach is not None:
+        lines.append(INDENT + words.say(phrase("board-coach", coach=_coach(shown.coach))))
     for place, code in zip(("MJ", "Ar", "Ai", "AF", "P"), shown.court, strict=True):
         if code is not None:
             position = words.say(phrase(f"position-{place}"))
             lines.append(_athlete(position, _name(code, words), seen.cards[code], words))
+    if shown.tokens:
+        names = [words.say(phrase(f"position-{place}")) for place in shown.tokens]
+        tokens = phrase("board-tokens", positions=", ".join(names), tokens=shown.tokens_to_use)
+        lines.append(INDENT + words.say(tokens))
     totals = " ".join(f"{shown.team[skill]:>3}" for skill in LEVEL_NAMES)
     lines.append(f"{words.say(phrase('board-team')):>{NAME_WIDTH + 5}} {'':>17} {totals}")
     for key, row in (("board-offence", shown.offence), ("board-defence", shown.defence)):
@@ -198,6 +220,15 @@ def _side(seen: View, side: int, words: Words) -> list[str]:
     if any(shown.mini_market):
         lines += _athletes(seen, words, "board-mini", shown.mini_market)
     return lines
+
+
+@cited("NB-150")
+def _coach(coach: Coach) -> Phrase:
+    """Name a coach and what he does."""
+    dice = phrase(f"dice-{DICE_OF.get(coach.skill, 'BLUE')}")
+    skill = phrase(f"level-{coach.skill or 'iq'}")
+    does = phrase(f"coach-does-{coach.power}", number=coach.number, skill=skill, dice=dice)
+    return phrase("board-coach-does", coach=phrase(f"coach-{coach.code}"), does=does)
 
 
 def _row(seen: View, row: Slots, words: Words) -> str:
@@ -258,6 +289,16 @@ def _table(seen: View, words: Words) -> list[str]:
     if seen.wish is not None:
         key = "board-paying" if seen.viewer == seen.active else "board-buying"
         said.append(phrase(key, card=_name(seen.wish, words), price=seen.price, paid=seen.paid))
+    if seen.clash is not None:
+        said.append(
+            phrase(
+                "board-clash",
+                who=seat_phrase(seen.clash.seat),
+                position=phrase(f"position-{seen.clash.position}"),
+                dice=_dice(seen.clash.rolled, words) or "-",
+                points=seen.clash.points,
+            )
+        )
     if seen.displaced is not None:
         said.append(phrase("board-displaced", card=_name(seen.displaced, words)))
     if seen.activated is not None:

@@ -18,7 +18,10 @@ from sideline.games.nba_deck.state import (
     POSITIONS,
     Die,
     Face,
+    Power,
+    Skill,
 )
+from sideline.games.nba_deck.state import LEVELS as SOLO_LEVELS
 
 Rows = list[dict[str, str]]
 
@@ -58,6 +61,8 @@ def digits(row: dict[str, str], names: tuple[str, ...]) -> int:
 NBA = printed("players.csv")
 STARTING = printed("starters.csv")
 TACTIC_ROWS = printed("tactics.csv")
+PROFILE_ROWS = printed("profiles.csv")
+COACH_ROWS = printed("coaches.csv")
 KEEP_NAMES = tuple(f"keep_{name}" for name in LEVEL_NAMES[:6])
 
 CARD_IDS = (*(row["id"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), FATIGUE_ID)
@@ -122,7 +127,22 @@ IS_INITIATION = column(
     *(int(row["set"] == "base-init") for row in TACTIC_ROWS[:BASE_TACTICS]),
 )
 PAIRS = np.array([(one, other) for one in range(POSITIONS) for other in range(one + 1, POSITIONS)], np.int64)
+MEDALS = column(*(int(row["medal"]) for row in NBA), *(0 for _ in STARTING))
+MEDAL_IDS = tuple(row["id"] for row in NBA if row["medal"] == "1")
 CHEAPEST, DEAREST_CHEAP = 3, 5
+
+COACH_IDS = tuple(row["id"] for row in COACH_ROWS)
+COACH_NAMES = tuple(row["name"] for row in COACH_ROWS)
+POWER_OF = column(*(Power[row["power"].upper()] for row in COACH_ROWS))
+SKILL_OF = column(*(Skill[row["skill"].upper()] if row["skill"] else -1 for row in COACH_ROWS))
+COACH_NUMBER = column(*(int(row["number"]) for row in COACH_ROWS))
+DISCOUNT = 1
+
+PROFILE_IDS = tuple(row["name"] for row in PROFILE_ROWS)
+WEIGHTS_OF = np.array([[int(row[name]) for name in LEVEL_NAMES] for row in PROFILE_ROWS], np.int64)
+BIASES = np.array([[int(row[f"bias_{name}"]) for name in LEVEL_NAMES[:6]] for row in PROFILE_ROWS], np.int64)
+PREFERS_COMPLEX = column(*(int(row["prefers_complex"]) for row in PROFILE_ROWS))
+SOLO_RESOURCE = column(1, 3, 5, 7)
 
 BOOK = (
     Setting("levels", LEVELS, high=99_999_999, axes=(CARD_IDS[:ATHLETES],), cites=("NB-12",)),
@@ -150,6 +170,28 @@ BOOK = (
         named=("dice", ""),
         cites=("NB-76", "NB-G08"),
     ),
+    Setting(
+        "coach_number",
+        COACH_NUMBER,
+        high=9,
+        axes=(COACH_IDS,),
+        named=("coach",),
+        cites=("NB-151", "NB-152", "NB-153", "NB-154", "NB-155", "NB-156", "NB-G52"),
+        since=4,
+        before=COACH_NUMBER,
+        is_new=True,
+    ),
+    Setting(
+        "solo_resource",
+        SOLO_RESOURCE,
+        high=40,
+        axes=(SOLO_LEVELS,),
+        named=("choice-solo_level",),
+        cites=("NB-139", "NB-G49"),
+        since=4,
+        before=SOLO_RESOURCE,
+        is_new=True,
+    ),
 )
 
 VARIANTS: dict[str, dict[str, int | str]] = {
@@ -163,12 +205,25 @@ VARIANTS: dict[str, dict[str, int | str]] = {
         "expert3_money_time": "on",
         "pile_size": 12,
     },
+    "solo_rookie": {"solo": "on", "solo_level": "rookie"},
+    "solo_pro": {"solo": "on", "solo_level": "pro"},
+    "solo_all_star": {"solo": "on", "solo_level": "all_star"},
+    "solo_hall_of_fame": {"solo": "on", "solo_level": "hall_of_fame"},
+    "evolutions_short": {
+        "coaches": "random",
+        "mismatch": "any_time",
+        "decisive_athletes": "on",
+        "pile_size": 12,
+    },
 }
 
 cite("nba_deck.charts.NBA", "NB-07", "NB-12")
 cite("nba_deck.charts.STARTING", "NB-05", "NB-G38", "NB-G43")
 cite("nba_deck.charts.TACTIC_ROWS", "NB-06", "NB-08", "NB-13", "NB-G42")
 cite("nba_deck.charts.FACE_COLOURS", "NB-11", "NB-72", "NB-73", "NB-74", "NB-75", "NB-76", "NB-G08")
+cite("nba_deck.charts.COACH_ROWS", "NB-150", "NB-G52")
+cite("nba_deck.charts.PROFILE_ROWS", "NB-137", "NB-G50")
+cite("nba_deck.charts.MEDALS", "NB-159", "NB-G54")
 cite("nba_deck.charts.VARIANTS", "NB-103", "NB-104", "NB-105", "NB-106", "NB-121")
 
 

@@ -182,6 +182,7 @@ tell-means-ELIMINATE = { $who } means to eliminate { $card }.
 tell-back = { $who } takes { $card } back.
 tell-back-mark = { $who } leaves { $card } in the market after all.
 tell-back-die = { $who } lays { $die } down again.
+tell-goes-on = { $who } goes on.
 tell-done-MARKET = { $who } replaces no more tactics.
 tell-done-MENU = { $who } ends the actions.
 tell-done-REPLACING = { $who } ends the replacements.
@@ -444,3 +445,124 @@ ask-left = { $who }: { $cards ->
    *[other] { $cards } cards are left in your hand. Which do you keep or eliminate? The others are discarded.
 }
 ask-TIED = { $who }: do you accept the draw?
+
+coach-C01 = Gregg Popovich
+coach-C02 = Pat Riley
+coach-C03 = Phil Jackson
+coach-C04 = Chuck Daly
+coach-C05 = Don Nelson
+coach-C06 = Red Auerbach
+coach-C07 = Larry Brown
+coach-C08 = Rick Carlisle
+coach-C09 = Steve Kerr
+coach-C10 = Jerry Sloan
+coach-C11 = Mike D’Antoni
+coach-C12 = Nate McMillan
+coach-C13 = Lenny Wilkens
+coach-C14 = Tom Thibodeau
+coach-does-COLLECTIVE = { $number } more for the collective level
+coach-does-REBOUNDS = { $number } more for the rebounds
+coach-does-SECOND_TACTIC = a second tactic in the same turn, for { $number } more
+coach-does-DISCOUNT = athletes with { $skill } { $number } or more cost one less
+coach-does-DRAW = a hand of { $number } at the beginning of the turn, then back to six
+coach-does-REROLL = { $number ->
+    [one] one of the { $dice } dice thrown again for free
+   *[other] { $number } of the { $dice } dice thrown again for free
+}
+board-coach = coach: { $coach }
+board-coach-does = { $coach } ({ $does })
+board-hidden = a hidden card
+label-coach = { $coach }: { $does }
+label-put-back = Put { $card } back on the deck
+tell-coach = The coach of { $who } is { $coach }: { $does }.
+tell-puts-back = { $who } puts a card back on the deck.
+tell-puts-back-card = { $who } puts { $card } back on the deck.
+ask-COACH = { $who }: who is your coach?
+ask-PUT_BACK = { $who }: which card goes back on your deck?
+pending-COACH = has to choose a coach
+pending-PUT_BACK = has to put a card back on the deck
+why-coach = { $coach } coaches the other side ({ $rule }).
+odds-coach = { $dice } dice the coach lets go again
+setting-coaches = Coaches
+setting-coaches-help = Does each side have a coach with a lasting power? No two sides have the same.
+choice-coaches-off = no
+choice-coaches-random = yes, drawn at random
+choice-coaches-chosen = yes, each side chooses
+setting-coach_number = Numbers of the coaches
+setting-coach_number-help = The number of each coach: how much more for the collective level or the rebounds, what a second tactic costs more, from which level athletes cost 1 less, how many cards he has drawn, how many dice go again for free.
+
+board-tokens = Mismatch tokens: { $positions } (may use { $tokens })
+board-clash = Mismatch of { $who } at { $position }: { $dice } = { $points }
+label-mismatch = Mismatch at { $position }: { $card } against { $other }
+label-not-this-turn = No token this turn
+label-done-WINDOW = No token now
+tell-mismatch = { $who } turns the { $position } token: { $card } against { $other }!
+tell-mismatch-nothing = The mismatch brings { $who } nothing.
+tell-not-this-turn = { $who } uses no token this turn.
+tell-done-WINDOW = { $who } uses no token now.
+ask-WINDOW = { $who }: do you use a Mismatch token before the turn goes on?
+pending-WINDOW = may only use a Mismatch token
+why-no-mismatch = { $who } cannot use a Mismatch token now ({ $rule }).
+why-token-turned = { $who } has used the token for { $position } ({ $rule }).
+why-token-limit = { $who } has used as many tokens as were agreed: { $tokens } ({ $rule }).
+why-no-such-side = There is no such side to play against ({ $rule }).
+odds-scored = { $points ->
+    [one] 1 point scored
+   *[other] { $points } points scored
+}
+setting-mismatch = Mismatch
+setting-mismatch-help = Does each side have Mismatch tokens, one for each position, and when may they be used? A token sets an athlete against the one at the same position.
+choice-mismatch-off = no tokens
+choice-mismatch-own_turn = in one’s own turn
+choice-mismatch-any_time = at any time, also before each phase of another side’s turn
+setting-mismatch_limit = Mismatch tokens at most
+setting-mismatch_limit-help = How many of its five tokens may a side use in a match?
+setting-mismatch_colour = Colours in a mismatch
+setting-mismatch_colour-help = Do only defence numbers count in a mismatch whose colour is thrown in the attack?
+setting-decisive_athletes = Decisive athletes
+setting-decisive_athletes-help = Do some athletes carry a medal? They cost and are worth 1 more, and each on court lets a die of an attack go again for free once the pile is empty.
+choice-decisive_athletes-off = no
+choice-decisive_athletes-on = yes
+
+board-solo = Automatic side: { $profile }, { $level }, resource { $resource } | chooses from: { $cards }
+label-recruit = Recruit { $card } at { $position } for { $leaves }
+label-adopt = Take { $card } in place of { $former }
+label-renew = Replace all tactics of the market
+label-done-RECRUIT = Recruit nobody
+label-done-SHOP = Take no tactic
+tell-profile = { $who } plays by its profile: { $profile }.
+tell-scout = { $who } is shown { $card }.
+tell-recruit = { $who } recruits { $card } at { $position } for { $leaves }.
+tell-adopt = { $who } takes { $card } in place of { $former }.
+tell-renew = { $who } has all tactics of the market replaced.
+tell-done-RECRUIT = { $who } recruits nobody.
+tell-done-SHOP = { $who } takes no tactic.
+ask-RECRUIT = { $who }: whom does the profile recruit?
+ask-SHOP = { $who }: which tactic does the profile take?
+pending-RECRUIT = recruits by its profile
+pending-SHOP = takes a tactic by its profile
+why-dictated = { $who } does only what its profile dictates ({ $rule }).
+setting-solo = Solo
+setting-solo-help = Does one person play alone against an automatic side that follows a profile card?
+choice-solo-off = no
+choice-solo-on = yes
+setting-solo_level = Difficulty alone
+setting-solo_level-help = How strong does the automatic side begin?
+choice-solo_level-rookie = Rookie
+choice-solo_level-pro = Pro
+choice-solo_level-all_star = All-Star
+choice-solo_level-hall_of_fame = Hall of Fame
+setting-solo_profile = Profile of the automatic side
+setting-solo_profile-help = What does the automatic side look for?
+choice-solo_profile-random = drawn at random
+choice-solo_profile-sharpshooters = Sharpshooters
+choice-solo_profile-twin_towers = Twin Towers
+choice-solo_profile-slashers = Slashers
+choice-solo_profile-defensive_wall = Defensive Wall
+choice-solo_profile-maestros = Maestros
+choice-solo_profile-all_rounders = All-rounders
+setting-solo_resource = First resource of the automatic side
+setting-solo_resource-help = At what number does the resource counter of the automatic side begin at each difficulty?
+
+label-mismatch-of = Mismatch at { $position }: { $card } against { $other } ({ $rival })
+tell-mismatch-of = { $who } turns the { $position } token: { $card } against { $other } ({ $rival })!

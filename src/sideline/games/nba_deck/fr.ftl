@@ -208,6 +208,7 @@ tell-means-ELIMINATE = Les { $who } comptent éliminer { $card }.
 tell-back = Les { $who } reprennent { $card }.
 tell-back-mark = Les { $who } laissent finalement { $card } au marché.
 tell-back-die = Les { $who } reposent le dé { $die }.
+tell-goes-on = Les { $who } continuent.
 tell-done-MARKET = Les { $who } ne remplacent plus de tactique.
 tell-done-MENU = Les { $who } terminent leurs actions.
 tell-done-REPLACING = Les { $who } terminent leurs remplacements.
@@ -475,3 +476,124 @@ ask-left = { $who } : { $cards ->
    *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
 }
 ask-TIED = { $who } : acceptez-vous le match nul ?
+
+coach-C01 = Gregg Popovich
+coach-C02 = Pat Riley
+coach-C03 = Phil Jackson
+coach-C04 = Chuck Daly
+coach-C05 = Don Nelson
+coach-C06 = Red Auerbach
+coach-C07 = Larry Brown
+coach-C08 = Rick Carlisle
+coach-C09 = Steve Kerr
+coach-C10 = Jerry Sloan
+coach-C11 = Mike D’Antoni
+coach-C12 = Nate McMillan
+coach-C13 = Lenny Wilkens
+coach-C14 = Tom Thibodeau
+coach-does-COLLECTIVE = { $number } de plus au niveau collectif
+coach-does-REBOUNDS = { $number } de plus aux rebonds
+coach-does-SECOND_TACTIC = une deuxième tactique dans le même tour, pour { $number } de plus
+coach-does-DISCOUNT = un de moins pour les joueurs avec { $skill } { $number } ou plus
+coach-does-DRAW = une main de { $number } au début du tour, puis retour à six
+coach-does-REROLL = { $number ->
+    [one] une relance gratuite parmi les dés { $dice }
+   *[other] { $number } relances gratuites parmi les dés { $dice }
+}
+board-coach = coach : { $coach }
+board-coach-does = { $coach } ({ $does })
+board-hidden = une carte cachée
+label-coach = { $coach } : { $does }
+label-put-back = Remettre { $card } sur la pioche
+tell-coach = { $coach } est le coach des { $who } : { $does }.
+tell-puts-back = Les { $who } remettent une carte sur leur pioche.
+tell-puts-back-card = Les { $who } remettent { $card } sur leur pioche.
+ask-COACH = { $who } : qui est votre coach ?
+ask-PUT_BACK = { $who } : quelle carte retourne sur votre pioche ?
+pending-COACH = il faut choisir un coach
+pending-PUT_BACK = il faut remettre une carte sur la pioche
+why-coach = { $coach } entraîne l’autre camp ({ $rule }).
+odds-coach = dés { $dice } que le coach permet de relancer
+setting-coaches = Coachs
+setting-coaches-help = Chaque camp a-t-il un coach avec un pouvoir permanent ? Deux camps n’ont jamais le même.
+choice-coaches-off = non
+choice-coaches-random = oui, tirés au hasard
+choice-coaches-chosen = oui, chaque camp choisit
+setting-coach_number = Chiffres des coachs
+setting-coach_number-help = Le chiffre de chaque coach : ce qu’il ajoute au niveau collectif ou aux rebonds, le surcoût d’une deuxième tactique, le niveau à partir duquel un joueur coûte 1 de moins, le nombre de cartes piochées, le nombre de dés relancés gratuitement.
+
+board-tokens = jetons Mismatch : { $positions } (utilisables : { $tokens })
+board-clash = Mismatch des { $who } au poste { $position } : { $dice } = { $points }
+label-mismatch = Mismatch au poste { $position } : { $card } contre { $other }
+label-not-this-turn = Pas de jeton ce tour-ci
+label-done-WINDOW = Pas de jeton maintenant
+tell-mismatch = Les { $who } retournent le jeton { $position } : { $card } contre { $other } !
+tell-mismatch-nothing = Le mismatch ne rapporte rien aux { $who }.
+tell-not-this-turn = Les { $who } ne jouent pas de jeton ce tour-ci.
+tell-done-WINDOW = Les { $who } ne jouent pas de jeton maintenant.
+ask-WINDOW = { $who } : jouez-vous un jeton Mismatch avant la suite du tour ?
+pending-WINDOW = on ne peut jouer qu’un jeton Mismatch
+why-no-mismatch = Les { $who } ne peuvent pas jouer de jeton Mismatch maintenant ({ $rule }).
+why-token-turned = Les { $who } ont déjà joué le jeton { $position } ({ $rule }).
+why-token-limit = Les { $who } ont joué autant de jetons que convenu : { $tokens } ({ $rule }).
+why-no-such-side = Il n’y a pas de tel adversaire ({ $rule }).
+odds-scored = { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+}
+setting-mismatch = Mismatch
+setting-mismatch-help = Chaque camp a-t-il des jetons Mismatch, un par poste, et quand peut-il les jouer ? Un jeton oppose un joueur à celui du même poste.
+choice-mismatch-off = pas de jetons
+choice-mismatch-own_turn = pendant son propre tour
+choice-mismatch-any_time = à n’importe quel moment, aussi avant chaque phase du tour d’un autre camp
+setting-mismatch_limit = Jetons Mismatch au plus
+setting-mismatch_limit-help = Combien de ses cinq jetons un camp peut-il jouer pendant le match ?
+setting-mismatch_colour = Couleurs dans un mismatch
+setting-mismatch_colour-help = Dans un mismatch, ne compte-t-on que les chiffres de défense d’une couleur lancée en attaque ?
+setting-decisive_athletes = Joueurs décisifs
+setting-decisive_athletes-help = Certains joueurs portent-ils une médaille ? Ils coûtent et valent 1 de plus, et chacun d’eux sur le terrain permet de relancer gratuitement un dé d’attaque une fois la pioche vide.
+choice-decisive_athletes-off = non
+choice-decisive_athletes-on = oui
+
+board-solo = Équipe IA : { $profile }, { $level }, ressource { $resource } | choisit parmi : { $cards }
+label-recruit = Recruter { $card } au poste { $position } à la place de { $leaves }
+label-adopt = Prendre { $card } à la place de { $former }
+label-renew = Remplacer toutes les tactiques du marché
+label-done-RECRUIT = Ne recruter personne
+label-done-SHOP = Ne prendre aucune tactique
+tell-profile = Les { $who } suivent leur profil : { $profile }.
+tell-scout = Les { $who } voient { $card }.
+tell-recruit = Les { $who } recrutent { $card } au poste { $position } à la place de { $leaves }.
+tell-adopt = Les { $who } prennent { $card } à la place de { $former }.
+tell-renew = Les { $who } font remplacer toutes les tactiques du marché.
+tell-done-RECRUIT = Les { $who } ne recrutent personne.
+tell-done-SHOP = Les { $who } ne prennent aucune tactique.
+ask-RECRUIT = { $who } : qui le profil recrute-t-il ?
+ask-SHOP = { $who } : quelle tactique le profil prend-il ?
+pending-RECRUIT = on recrute selon le profil
+pending-SHOP = on prend une tactique selon le profil
+why-dictated = Les { $who } ne font que ce que leur profil dicte ({ $rule }).
+setting-solo = Solo
+setting-solo-help = Une personne joue-t-elle seule contre une équipe IA qui suit une carte Profil ?
+choice-solo-off = non
+choice-solo-on = oui
+setting-solo_level = Difficulté en solo
+setting-solo_level-help = Avec quelle force l’équipe IA commence-t-elle ?
+choice-solo_level-rookie = Rookie
+choice-solo_level-pro = Pro
+choice-solo_level-all_star = All-Star
+choice-solo_level-hall_of_fame = Hall of Fame
+setting-solo_profile = Profil de l’équipe IA
+setting-solo_profile-help = Que recherche l’équipe IA ?
+choice-solo_profile-random = tiré au hasard
+choice-solo_profile-sharpshooters = Tireurs d’élite
+choice-solo_profile-twin_towers = Tours jumelles
+choice-solo_profile-slashers = Pénétrateurs
+choice-solo_profile-defensive_wall = Mur défensif
+choice-solo_profile-maestros = Maestros
+choice-solo_profile-all_rounders = Polyvalents
+setting-solo_resource = Ressource initiale de l’équipe IA
+setting-solo_resource-help = À quel chiffre le compteur de ressource de l’équipe IA commence-t-il à chaque difficulté ?
+
+label-mismatch-of = Mismatch au poste { $position } : { $card } contre { $other } ({ $rival })
+tell-mismatch-of = Les { $who } retournent le jeton { $position } : { $card } contre { $other } ({ $rival }) !

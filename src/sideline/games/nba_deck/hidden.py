@@ -7,8 +7,10 @@ from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_payment
 from sideline.games.nba_deck.facts.market import is_cheap, rank_of
+from sideline.games.nba_deck.facts.mismatch import pending_phase
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import least_bench, least_tactics
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import rivals, seats, turns_after
 from sideline.games.nba_deck.rules import play
 from sideline.games.nba_deck.rules.cards import put_in_hand, take_from_hand
@@ -26,6 +28,7 @@ from sideline.games.nba_deck.state import (
     PICKS,
     POSITIONS,
     TEAM_PICKS,
+    VEILED,
     Fate,
     Phase,
     Place,
@@ -42,7 +45,7 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     for side in range(seats(s)):
         if side != seat:
             redraw_hand(s, side, rng)
-        if side != seat and s.phase == Phase.SELECT:
+        if side != seat and s.phase == Phase.SELECT and not is_automatic(s, side):
             select_again(s, side, rng)
     if s.expert2_draft == 1:
         draft_again(s, seat, rng)
@@ -58,16 +61,17 @@ def fit_hand_to_decision(s: State, rng: Rng) -> None:
 
     What was picked in a hidden hand is nobody else's business: the picks begin again.
     """
-    if is_free(s) and s.phase in (Phase.PAYING, Phase.HAND_END):
+    phase = pending_phase(s)
+    if is_free(s) and phase in (Phase.PAYING, Phase.HAND_END):
         forget_picks(s)
-    if s.phase == Phase.PAYING:
+    if phase == Phase.PAYING:
         tries = 1
         while not can_pay_rest(s) and tries < TRIES:
             redraw_hand(s, s.active, rng)
             tries += 1
         if not can_pay_rest(s):
             take_dearest(s)
-    elif s.phase == Phase.HAND_END and s.asked > 0 and s.last_fate == Fate.KEEP:
+    elif phase == Phase.HAND_END and s.asked > 0 and s.last_fate == Fate.KEEP:
         s.last_kind = s.hand[s.active, s.asked - 1]
 
 
@@ -101,8 +105,42 @@ def adds_to_payment(s: State, i: int) -> int:
 @rule("NB-23", "NB-88", "NB-G32")
 def redraw_hand(s: State, side: int, rng: Rng) -> None:
     """The cards of a hand that nobody else has seen go back to the deck, and as many are drawn."""
-    for _ in range(return_hidden(s, side)):
+    hidden = return_hidden(s, side)
+    if s.coach[side] != NOTHING:
+        put_back_again(s, side, rng)
+    for _ in range(hidden):
         put_in_hand(s, side, take_from_bag(s, side, below(rng, s.bag_size[side])), shown=0)
+
+
+@rule("NB-155", "NB-G32")
+def put_back_again(s: State, side: int, rng: Rng) -> None:
+    """The cards that a side put back on its deck may be any that nobody else has seen."""
+    for i in range(s.bag_size[side], s.deck_size[side]):
+        if s.deck[side, i] >= VEILED:
+            choice = below(rng, s.bag_size[side] + veiled_from(s, side, i))
+            other = choice if choice < s.bag_size[side] else nth_veiled(s, side, i, choice - s.bag_size[side])
+            kind = s.deck[side, other] % VEILED
+            s.deck[side, other] += s.deck[side, i] % VEILED - kind
+            s.deck[side, i] = VEILED + kind
+
+
+@compiled
+def veiled_from(s: State, side: int, start: int) -> int:
+    """How many cards of a deck from a place on were put back."""
+    veiled = 0
+    for i in range(start, s.deck_size[side]):
+        veiled += int(s.deck[side, i] >= VEILED)
+    return veiled
+
+
+@compiled
+def nth_veiled(s: State, side: int, start: int, nth: int) -> int:
+    """The place of the nth card from one on that was put back."""
+    i = start
+    while nth > 0 or s.deck[side, i] < VEILED:
+        nth -= int(s.deck[side, i] >= VEILED)
+        i += 1
+    return i
 
 
 @rule("NB-45", "NB-G32")
@@ -110,7 +148,7 @@ def return_hidden(s: State, side: int) -> int:
     """Put the unseen cards of a hand back and count them; who is asked about Fatigue is known to hold it."""
     hidden = 0
     for i in range(s.hand_size[side] - 1, -1, -1):
-        is_known = s.phase == Phase.TIRED and side == s.active and s.hand[side, i] == FATIGUE
+        is_known = pending_phase(s) == Phase.TIRED and side == s.active and s.hand[side, i] == FATIGUE
         if s.shown[side, i] == 0 and not is_known:
             return_to_bag(s, side, take_from_hand(s, side, i))
             hidden += 1
@@ -154,8 +192,15 @@ def redraw_pile(s: State, rng: Rng) -> None:
 
 @compiled
 def is_revealed(s: State, card: int) -> bool:
+    """Everybody has seen the card, in the river or given to the automatic side."""
+    return bool(Place.RIVER <= s.place[card] < Place.DRAFT or s.place[card] < Place.UNUSED)
+
+
+@compiled
+def came_out(s: State, card: int) -> bool:
     """Everybody has seen the card come out of the pile."""
-    return bool(Place.RIVER <= s.place[card] < Place.DRAFT)
+    place = s.place[card]
+    return bool(Place.RIVER <= place < Place.DRAFT or place == Place.BACK_FROM_RIVER)
 
 
 @rule("NB-19")
@@ -163,7 +208,8 @@ def cheap_in_game(s: State) -> int:
     """How many cheap cards came out of the pile or are in it."""
     cheap = 0
     for card in range(NBA_CARDS):
-        if s.place[card] != Place.UNUSED and is_cheap(s, card):
+        is_in_game = s.place[card] > Place.UNUSED or came_out(s, card)
+        if is_in_game and is_cheap(s, card):
             cheap += 1
     return cheap
 
@@ -173,7 +219,7 @@ def draw_rest(s: State, rng: Rng) -> None:
     """Cards as dear as the last one that came, or dearer, make up the pile, as likely as they really are."""
     floor = came = 0
     for card in range(NBA_CARDS):
-        if is_revealed(s, card):
+        if came_out(s, card):
             if rank_of(s, card) > floor:
                 floor = rank_of(s, card)
                 came = 0
@@ -288,7 +334,7 @@ def is_unseen(s: State, card: int, seat: int) -> bool:
     """The card was never shown, and another seat or nobody had it in hand in the draft."""
     place = s.place[card]
     if place < Place.DRAFT:
-        return bool(place < Place.RIVER)
+        return bool(Place.UNUSED <= place < Place.RIVER)
     if s.draft_round == DRAFT_ROUNDS and Place.MINI <= place < Place.COMMON:
         return False
     return bool((place - Place.DRAFT) % MOST_SEATS != seat)

@@ -2,12 +2,14 @@
 
 from sideline.engine.layout import SIDES, Ints
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.mismatch import clash_points
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.turn import PAIR, cards_in_pile, phase_seen_by, rivals, seats, turns_after
 from sideline.games.nba_deck.state import (
     COLUMNS,
     DICE,
     FACES,
+    GIVEN,
     HAND_ROOM,
     KINDS,
     MARKET_SLOTS,
@@ -21,16 +23,18 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     ROWS,
     SKILLS,
+    VEILED,
     Place,
     State,
 )
 
 ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS
-PER_SIDE = 6 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
+PER_SIDE = 8 + POSITIONS + SKILLS + ROWS * COLUMNS + DICE * FACES + MINI_SLOTS + HAND_ROOM + 2 * KINDS
 OWN = HAND_ROOM + POSITIONS + PICKS + NBA_CARDS
 MATCHES_PER_RIVAL = 6
-OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + OWN
+EVOLVED = 5 + DICE + 2 + GIVEN
+OBSERVATION = ALONE + SLOTS + MODELS + 2 * DICE * FACES + SIDES * PER_SIDE + EVOLVED + OWN
 OBSERVATION_PER_RIVAL = PER_SIDE + MATCHES_PER_RIVAL
 
 
@@ -41,9 +45,32 @@ def observe(s: State, seat: int, out: Ints) -> None:
     at = observe_markets(s, out)
     for turn in range(seats(s)):
         at = observe_side(s, (seat + turn) % seats(s), seat, out, at)
-    observe_own_choices(s, seat, out, at)
+    observe_evolutions(s, seat, out, at)
+    observe_own_choices(s, seat, out, at + EVOLVED)
     if seats(s) > PAIR:
-        observe_matches(s, seat, out, at + OWN)
+        observe_matches(s, seat, out, at + EVOLVED + OWN)
+
+
+@rule("NB-128")
+def observe_evolutions(s: State, seat: int, out: Ints, at: int) -> None:
+    """Write the mismatch or the window that is open, and the automatic side of a solo match."""
+    out[at] = s.clash_position
+    out[at + 1] = s.clash_position != NOTHING and s.clash_seat == seat
+    out[at + 2] = clash_points(s)
+    out[at + 3] = s.window_seat == seat
+    out[at + 4] = s.declined
+    for die in range(DICE):
+        out[at + 5 + die] = s.clash_dice[die]
+    observe_solo(s, out, at + 5 + DICE)
+
+
+@rule("NB-137", "NB-139", "NB-141")
+def observe_solo(s: State, out: Ints, at: int) -> None:
+    """Write the profile, the resource and the cards of the automatic side."""
+    out[at] = s.profile if s.solo == 1 else NOTHING
+    out[at + 1] = s.resource if s.solo == 1 else 0
+    for place in range(GIVEN):
+        out[at + 2 + place] = s.given[place]
 
 
 @rule("NB-134")
@@ -118,7 +145,9 @@ def observe_side(s: State, side: int, seat: int, out: Ints, at: int) -> int:
     out[at + 3] = s.bag_size[side]
     out[at + 4] = s.discard_size[side]
     out[at + 5] = s.boxed[side]
-    at = observe_court(s, side, out, at + 6)
+    out[at + 6] = s.coach[side]
+    out[at + 7] = s.tokens[side]
+    at = observe_court(s, side, out, at + 8)
     for slot in range(MINI_SLOTS):
         out[at + slot] = s.mini[side, slot]
     at += MINI_SLOTS
@@ -169,6 +198,9 @@ def observe_piles(s: State, side: int, seat: int, out: Ints, at: int) -> int:
         out[at + s.discard[side, i]] += 1
     for i in range(s.bag_size[side]):
         out[at + KINDS + s.deck[side, i]] += 1
+    for i in range(s.bag_size[side], s.deck_size[side]):
+        if side != seat and s.deck[side, i] >= VEILED:
+            out[at + KINDS + s.deck[side, i] - VEILED] += 1
     for i in range(s.hand_size[side]):
         if side != seat and s.shown[side, i] == 0:
             out[at + KINDS + s.hand[side, i]] += 1

@@ -12,12 +12,14 @@ from sideline.engine.citations import cited
 from sideline.engine.layout import Ints
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.nba_deck.actions import ACTIVATE, DIE, DONE
+from sideline.games.nba_deck.actions import ACTIVATE, DIE, DONE, MISMATCH
+from sideline.games.nba_deck.facts.coaches import free_die, gives
 from sideline.games.nba_deck.facts.dice import counts_for, rerolls_left
-from sideline.games.nba_deck.facts.team import rebound_rerolls, row_of
-from sideline.games.nba_deck.facts.turn import is_money_time
+from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token
+from sideline.games.nba_deck.facts.team import attack_rerolls, level_of, row_of
+from sideline.games.nba_deck.facts.turn import is_money_time, rival
 from sideline.games.nba_deck.rules.dice import activate
-from sideline.games.nba_deck.state import DICE, FACES, FREE_REROLLS, Die, Phase, Row, State
+from sideline.games.nba_deck.state import COLOURS, DICE, FACES, FREE_REROLLS, Die, Phase, Power, Row, State
 
 Faces = tuple[int, ...]
 Spread = dict[int, Fraction]
@@ -29,6 +31,8 @@ def odds(s: State, action: int) -> Odds | None:
     """Say how many points may be kept: by activating a tactic, or by throwing dice again."""
     if s.phase == Phase.ACTIVATION and action in ACTIVATE:
         return _odds_of_tactic(s, *ACTIVATE.parts(action))
+    if action in MISMATCH and may_use_token(s):
+        return _odds_of_mismatch(s, *MISMATCH.parts(action))
     if s.phase == Phase.REROLL and (action == DONE or action in DIE):
         return _odds_of_reroll(s, action)
     return None
@@ -143,9 +147,10 @@ def spread_of_tactic(s: State, row: int, column: int) -> Spread:
         if keep:
             faces = worth_of_faces(s, die)
             onward: dict[tuple[int, int], int] = {}
+            free = gives(s, s.active, Power.REROLL) if die == free_die(s) else 0
             for (total, left), ways in reached.items():
-                for (kept, used), more in ways_with_rerolls(faces, thrown, keep, left).items():
-                    there = (total + kept, left - used)
+                for (kept, used), more in ways_with_rerolls(faces, thrown, keep, left + free).items():
+                    there = (total + kept, left - max(0, used - free))
                     onward[there] = onward.get(there, 0) + ways * more
             reached, whole = onward, whole * len(faces) ** (2 * thrown)
     cases: dict[int, int] = {}
@@ -165,7 +170,7 @@ def dice_taken(s: State, row: int, column: int) -> State:
 def free_rerolls(s: State, row: int) -> int:
     """Count the re-rolls that take no Fatigue."""
     if row == Row.OFFENCE:
-        return rebound_rerolls(s, s.active)
+        return attack_rerolls(s, s.active)
     return FREE_REROLLS if is_money_time(s) else 0
 
 
@@ -176,6 +181,8 @@ def _odds_of_tactic(s: State, row: int, column: int) -> Odds:
             dice = phrase(f"dice-{Die(die).name}")
             parts.append(Part(phrase("odds-dice", dice=dice), int(taken.to_roll[die])))
             parts.append(Part(phrase("odds-keep", dice=dice), int(taken.quota[die])))
+            if die == free_die(s):
+                parts.append(Part(phrase("odds-coach", dice=dice), gives(s, s.active, Power.REROLL)))
     parts.append(Part(phrase("odds-rerolls"), free_rerolls(s, row)))
     return Odds(_prospects(spread_of_tactic(s, row, column), row), tuple(parts))
 
@@ -199,15 +206,59 @@ def _odds_of_reroll(s: State, action: int) -> Odds:
     return Odds(_prospects(spread, row_of(s.activated)), tuple(parts))
 
 
+@cache
+def spread_of_sum(faces: Faces, dice: int) -> Spread:
+    """Give the distribution of the sum of so many dice."""
+    if dice == 0:
+        return {0: Fraction(1)}
+    one = {worth: Fraction(faces.count(worth), len(faces)) for worth in faces}
+    return together(spread_of_sum(faces, dice - 1), one)
+
+
+@cited("NB-129", "NB-130", "NB-G47")
+def spread_of_mismatch(s: State, offset: int, position: int) -> Spread:
+    """Give the distribution of what a token scores: the own dice less the other athlete's."""
+    side = asked_side(s)
+    own, foe = int(s.court[side, position]), int(s.court[rival(s, side, offset), position])
+    attack = [level_of(s, own, die) for die in range(COLOURS)]
+    spread = {0: Fraction(1)}
+    for die in range(DICE):
+        dice = attack[die] if die < COLOURS else level_of(s, foe, die)
+        spread = together(spread, spread_of_sum(_worth_in_clash(s, die, attack), dice))
+    points: Spread = {}
+    for total, share in spread.items():
+        points[max(0, total)] = points.get(max(0, total), Fraction(0)) + share
+    return points
+
+
+def _worth_in_clash(s: State, die: int, attack: list[int]) -> Faces:
+    """List what the faces of a die add to a mismatch; a defence number takes away what it counts."""
+    if die < COLOURS:
+        return tuple(int(s.faces[die, face]) for face in range(FACES))
+    counts = [attack[s.colours[die - COLOURS, face]] > 0 or not s.mismatch_colour for face in range(FACES)]
+    return tuple(-int(s.faces[die, face]) if counts[face] else 0 for face in range(FACES))
+
+
+def _odds_of_mismatch(s: State, offset: int, position: int) -> Odds:
+    side = asked_side(s)
+    own, foe = int(s.court[side, position]), int(s.court[rival(s, side, offset), position])
+    parts = [
+        Part(phrase("odds-dice", dice=phrase(f"dice-{die.name}")), level_of(s, athlete, die))
+        for die in Die
+        if level_of(s, athlete := own if die < COLOURS else foe, die)
+    ]
+    return Odds(_prospects(spread_of_mismatch(s, offset, position), Row.OFFENCE, "odds-scored"), tuple(parts))
+
+
 def _lying(faces: Faces, rolled: Ints) -> Iterator[int]:
     """List what the dice that stay are worth."""
     for face, dice in enumerate(rolled):
         yield from (faces[face] for _ in range(dice))
 
 
-def _prospects(spread: Spread, row: int) -> tuple[Prospect, ...]:
+def _prospects(spread: Spread, row: int, scored: str = "odds-points") -> tuple[Prospect, ...]:
     """Say every total, the best first; a defence takes points away."""
-    key, sign = ("odds-points", 1) if row == Row.OFFENCE else ("odds-stopped", -1)
+    key, sign = (scored, 1) if row == Row.OFFENCE else ("odds-stopped", -1)
     cases, of = in_cases(spread)
     return tuple(
         Prospect(phrase(key, points=total), cases[total], of, sign * total)

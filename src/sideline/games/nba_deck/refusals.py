@@ -9,12 +9,14 @@ from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
     ENTER,
     FATE,
     MARK,
+    MISMATCH,
     PAY,
     PLACE,
     PLAY_ON,
@@ -24,8 +26,10 @@ from sideline.games.nba_deck.charts import PLAYS_AT
 from sideline.games.nba_deck.facts.court import can_prepare
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import can_pay_for, purse
-from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.market import cost_of, for_sale, may_buy_tactic
+from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token, usable_tokens
 from sideline.games.nba_deck.facts.picks import PICKING, is_free, may_take_back
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import can_grasp, is_athlete, is_tactic, row_of
 from sideline.games.nba_deck.facts.turn import may_buy
 from sideline.games.nba_deck.state import (
@@ -41,6 +45,7 @@ from sideline.games.nba_deck.state import (
     Skill,
     State,
 )
+from sideline.games.nba_deck.words.coaches import coach_phrase
 from sideline.games.nba_deck.words.phrases import card_phrase, held_phrase, position_phrase, seat_phrase
 
 PENDING_RULES = {
@@ -58,11 +63,18 @@ PENDING_RULES = {
     Phase.KEEPING: "NB-67",
     Phase.HAND_END: "NB-85",
     Phase.TIED: "NB-97",
+    Phase.COACH: "NB-150",
+    Phase.PUT_BACK: "NB-155",
+    Phase.WINDOW: "NB-128",
+    Phase.RECRUIT: "NB-142",
+    Phase.SHOP: "NB-143",
 }
 
 
 def why_not(s: State, action: int) -> Phrase:
     """Say which rule forbids an action that is not an option."""
+    if is_automatic(s, asked_side(s)):
+        return phrase("why-dictated", who=seat_phrase(s.active), rule="NB-137")
     if s.phase == Phase.PAYING and action == DONE:
         return _why_not_done(s)
     for phases, span, why in ANSWERS:
@@ -73,7 +85,9 @@ def why_not(s: State, action: int) -> Phrase:
 
 def _why_not_now(s: State, action: int) -> Phrase:
     """The action belongs to another decision."""
-    who = seat_phrase(s.active)
+    who = seat_phrase(asked_side(s))
+    if action in MISMATCH:
+        return _why_not_mismatch(s, *MISMATCH.parts(action))
     if action in (ACCEPT_DRAW, PLAY_ON):
         return phrase("why-no-tie", rule="NB-97")
     pending = phrase(f"pending-{Phase(s.phase).name}")
@@ -164,8 +178,8 @@ def _why_not_buy(s: State, slot: int) -> Phrase:
     is_athlete_wanted = slot < FIRST_MARKET_SLOT
     if s.has_bought_athlete and is_athlete_wanted:
         return phrase("why-bought-athlete", who=who, rule="NB-55")
-    if s.has_bought_tactic and not is_athlete_wanted:
-        return phrase("why-bought-tactic", who=who, rule="NB-56")
+    if not is_athlete_wanted and not may_buy_tactic(s):
+        return phrase("why-bought-tactic", who=who, rule="NB-153" if s.has_bought_tactic > 1 else "NB-56")
     card = for_sale(s, slot)
     if card == NOTHING:
         is_mini = FIRST_MINI_SLOT <= slot < FIRST_MARKET_SLOT
@@ -214,6 +228,21 @@ def _why_not_fate(s: State, fate: int) -> Phrase:
     return phrase("why-equal-cards", card=card_phrase(kind), rule="NB-85")
 
 
+def _why_not_coach(s: State, coach: int) -> Phrase:
+    return phrase("why-coach", coach=coach_phrase(coach), rule="NB-150")
+
+
+def _why_not_mismatch(s: State, offset: int, position: int) -> Phrase:
+    who = seat_phrase(asked_side(s))
+    if not may_use_token(s):
+        return phrase("why-no-mismatch", who=who, rule="NB-128")
+    if not s.tokens[asked_side(s)] >> position & 1:
+        return phrase("why-token-turned", who=who, position=position_phrase(position), rule="NB-128")
+    if not usable_tokens(s, asked_side(s)):
+        return phrase("why-token-limit", who=who, tokens=int(s.mismatch_limit), rule="NB-131")
+    return phrase("why-no-such-side", rule="NB-129")
+
+
 ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (
     ((Phase.MENU, Phase.REPLACING), ENTER, _why_not_enter),
     ((Phase.MENU, Phase.PREPARING), PLACE, _why_not_place),
@@ -225,4 +254,5 @@ ANSWERS: tuple[tuple[tuple[Phase, ...], Span, Callable[..., Phrase]], ...] = (
     (PICKING, BACK, _why_not_back),
     ((Phase.HAND_END,), FATE, _why_not_fate),
     ((Phase.MARKET,), MARK, _why_not_mark),
+    ((Phase.COACH,), COACH, _why_not_coach),
 )

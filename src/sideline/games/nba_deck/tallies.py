@@ -3,9 +3,22 @@
 from sideline.engine.game import END
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled
-from sideline.games.nba_deck.actions import ACTIVATE, BUY, DIE, DONE, ENTER, FATE, MARK
+from sideline.games.nba_deck.actions import (
+    ACTIVATE,
+    ADOPT,
+    BUY,
+    DIE,
+    DONE,
+    ENTER,
+    FATE,
+    MARK,
+    MISMATCH,
+    RECRUIT,
+    RENEW,
+)
 from sideline.games.nba_deck.charts import CARD_IDS, column
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, is_up_to_chance
@@ -40,6 +53,10 @@ OTHERS = (
     "eliminated",
     "went_first",
     "overtimes",
+    "mismatches",
+    "recruited",
+    "tactics_adopted",
+    "markets_renewed",
 )
 TALLIES = (*BOUGHT, *BOUGHT_TACTIC, *ACTIVATED, *OTHERS)
 FATE_OF_CHOICE = column(Fate.DISCARD, Fate.KEEP, Fate.ELIMINATE)
@@ -60,6 +77,10 @@ ACTIVATED_AT = NBA_CARDS + MODELS
     ELIMINATED,
     WENT_FIRST,
     OVERTIMES,
+    MISMATCHES,
+    RECRUITED,
+    ADOPTED,
+    RENEWED,
 ) = range(ACTIVATED_AT + TACTICS, len(TALLIES))
 
 
@@ -72,13 +93,17 @@ def tally(s: State, action: int, counts: Ints) -> None:
     elif s.phase == Phase.TOSS:
         counts[action, WENT_FIRST] += 1
     elif not is_up_to_chance(s):
-        tally_action(s, action, counts[s.active])
+        tally_action(s, action, counts[asked_side(s)])
 
 
 @compiled
 def tally_action(s: State, action: int, counts: Ints) -> None:
     """Count what a side does."""
-    if is_picking(s):
+    if action in MISMATCH:
+        counts[MISMATCHES] += 1
+    elif s.phase in (Phase.RECRUIT, Phase.SHOP):
+        tally_dictated(action, counts)
+    elif is_picking(s):
         if action == DONE:
             tally_picks(s, counts)
     elif action in MARK:
@@ -93,6 +118,17 @@ def tally_action(s: State, action: int, counts: Ints) -> None:
         tally_rerolls(s, 1, counts)
     elif action in FATE and s.phase == Phase.HAND_END:
         tally_fate(FATE.part(action), counts)
+
+
+@compiled
+def tally_dictated(action: int, counts: Ints) -> None:
+    """Count whom and what the automatic side takes."""
+    if action in RECRUIT:
+        counts[RECRUITED] += 1
+    elif action in ADOPT:
+        counts[ADOPTED] += 1
+    elif action == RENEW:
+        counts[RENEWED] += 1
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""The win curve of a match, with the turns of luck and the decisions that lost most."""
+"""The win curve of a match, with the strokes of luck and the decisions that lost most."""
 
 from sideline.lab.figures.figure import (
     Area,

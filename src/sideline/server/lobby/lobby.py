@@ -204,7 +204,7 @@ class Lobby:
         if self._live >= self._house.settings.tables:
             raise Refusal("full", "full-tables")
         parent = await asyncio.to_thread(parent_of, old, wish)
-        setup = Setup(wish.seats, ClockWish(), old.setup.spectators, new_invite(), parent)
+        setup = Setup(wish.seats, ClockWish(), old.setup.spectators, new_invite(), parent=parent)
         seed = old.row.seed if wish.same_luck else None
         settings = old.course.match.settings
         return await self._make(new_id(), old.game, settings, setup, name or say(wish.lang, "guest"), seed)

@@ -90,7 +90,7 @@ class ShownSlip(Strict, frozen=True):
 
 
 class ShownTurn(Strict, frozen=True):
-    """A turn of luck, and what it changed for every seat in points of win probability."""
+    """A stroke of luck, and what it changed for every seat in points of win probability."""
 
     letter: str
     first: int

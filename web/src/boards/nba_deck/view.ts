@@ -11,6 +11,7 @@ export interface Card {
   readonly levels: Readonly<Record<string, number>>;
   readonly complexity: number;
   readonly keep: Readonly<Record<string, number>>;
+  readonly has_medal: boolean;
 }
 
 export interface Dice {
@@ -20,7 +21,34 @@ export interface Dice {
   readonly count: number;
 }
 
+export interface Coach {
+  readonly code: string;
+  readonly name: string;
+  readonly power: string;
+  readonly skill: string;
+  readonly number: number;
+}
+
+export interface Clash {
+  readonly seat: number;
+  readonly against: number;
+  readonly position: string;
+  readonly rolled: readonly Dice[];
+  readonly points: number;
+}
+
+export interface Solo {
+  readonly seat: number;
+  readonly profile: string;
+  readonly level: string;
+  readonly resource: number;
+  readonly given: readonly string[];
+}
+
 export interface Side {
+  readonly coach: Coach | null;
+  readonly tokens: readonly string[];
+  readonly tokens_to_use: number;
   readonly hand: readonly string[];
   readonly hand_size: number;
   readonly deck_size: number;
@@ -72,6 +100,9 @@ export interface View {
   readonly drafting: readonly string[];
   readonly offer: readonly string[];
   readonly selection: readonly string[];
+  readonly coaches: readonly Coach[];
+  readonly clash: Clash | null;
+  readonly solo: Solo | null;
   readonly sides: readonly Side[];
   readonly cards: Readonly<Record<string, Card>>;
 }

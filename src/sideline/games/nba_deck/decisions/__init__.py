@@ -12,6 +12,7 @@ from sideline.games.nba_deck.decisions.options import (
     list_keeps,
     list_marks,
     list_menu,
+    list_mismatches,
     list_payments,
     list_preparing,
     list_replacing,
@@ -19,7 +20,10 @@ from sideline.games.nba_deck.decisions.options import (
     list_shifts,
 )
 from sideline.games.nba_deck.decisions.picks import list_free_picks, list_picks_in_order
+from sideline.games.nba_deck.decisions.solo import list_what_is_dictated
+from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token
 from sideline.games.nba_deck.facts.picks import is_picking
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import (
     PAIR,
     boxes,
@@ -63,17 +67,19 @@ TURN_ACTIONS = 100
 MOST_FATIGUE = 20
 COMMON_PICKS = DRAFT_PICKS - 1
 PICK_ACTIONS = 7 * 2 * TAKE_BACKS
+WINDOWS = 4
+MOST_LEVEL = 9
 TACTIC_ACTIONS = 2 * DICE // 2 * MOST_DICE
 
 
 @rule("NB-01", "NB-26")
 def to_act(s: State) -> int:
-    """The active side decides, chance draws, reveals and throws."""
+    """The active side decides, or one that may use a token; chance draws, reveals and throws."""
     if is_up_to_chance(s):
         return CHANCE
     if s.phase == Phase.OVER:
         return NOBODY
-    return s.active
+    return asked_side(s)
 
 
 @rule("NB-37")
@@ -87,13 +93,27 @@ def legal(s: State, out: Ints) -> int:
 @rule("NB-37", "NB-G67")
 def shortlist(s: State, out: Ints) -> int:
     """List what a side may do, but picks in one order only, which leads to the same."""
-    if is_picking(s):
-        return list_picks_in_order(s, out)
+    if is_picking(s) and not is_automatic(s, s.active):
+        return with_mismatches(s, out, list_picks_in_order(s, out))
     return list_options(s, out)
 
 
 @rule("NB-37")
 def list_options(s: State, out: Ints) -> int:
+    """List what the pending decision allows the side that is asked."""
+    if s.solo == 1 and is_automatic(s, asked_side(s)):
+        return list_what_is_dictated(s, out)
+    return with_mismatches(s, out, list_decision(s, out))
+
+
+@rule("NB-128", "NB-G47")
+def with_mismatches(s: State, out: Ints, count: int) -> int:
+    """Add the tokens that may be used beside what is asked."""
+    return list_mismatches(s, out, count) if may_use_token(s) else count
+
+
+@rule("NB-37")
+def list_decision(s: State, out: Ints) -> int:
     """List what the pending decision allows the active side."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
@@ -117,7 +137,7 @@ def list_options(s: State, out: Ints) -> int:
         return list_keeps(s, out)
     if s.phase in (Phase.TIRED, Phase.HAND_END):
         return list_fates(s, out)
-    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED):
+    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK, Phase.WINDOW):
         return list_answers(s, out)
     return 0
 
@@ -129,7 +149,9 @@ def longest(s: State) -> int:
     overtime = rounded_up(OVERTIME_TURNS, everybody) + everybody - 1
     turns = regular_turns(s) + everybody + s.max_overtimes * overtime
     per_turn = TURN_ACTIONS + (PICK_ACTIONS + TACTIC_ACTIONS) * (2 + 2 * s.reroll_passes)
-    return everybody * SETUP_ACTIONS + turns * per_turn
+    mismatches = everybody * s.mismatch_limit * (1 + MOST_LEVEL * DICE + 2 * TAKE_BACKS)
+    windows = turns * WINDOWS * everybody
+    return everybody * SETUP_ACTIONS + turns * per_turn + (mismatches + windows) * int(s.mismatch > 0)
 
 
 @cited("NB-07", "NB-115", "NB-133", "NB-G61")
@@ -155,4 +177,6 @@ def misfit(s: State) -> str | None:
         return "A river that stands still never empties: choose another empty_pile_push (NB-G03)."
     if s.tactic_copies.sum() < 1:
         return "The market needs at least one tactic (NB-17)."
+    if s.solo and seats(s) != PAIR:
+        return "A solo match has two seats, one of them automatic (NB-G62)."
     return None

@@ -3,16 +3,20 @@
 from sideline.engine.chance import holder, list_outcomes
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.facts.dice import first_like, is_same_face, next_die
+from sideline.games.nba_deck.facts.coaches import is_coach_left
+from sideline.games.nba_deck.facts.dice import die_thrown, first_like, is_same_face
 from sideline.games.nba_deck.facts.hand import copies_in_bag, drawer
-from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
+from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, is_unused, rank_of
 from sideline.games.nba_deck.facts.turn import cards_in_pile, seats
 from sideline.games.nba_deck.state import (
+    AUTOMATIC,
+    COACHES,
     FACES,
     KINDS,
     MODELS,
     NBA_CARDS,
     NOTHING,
+    PROFILES,
     FirstPlayer,
     Phase,
     Place,
@@ -24,7 +28,7 @@ from sideline.games.nba_deck.state import (
 @rule("NB-G32")
 def outcomes(s: State) -> int:
     """How many things chance may bring: a seat, a face, a model of tactic, an NBA card, or any card."""
-    if s.phase == Phase.ROLL:
+    if s.phase in (Phase.ROLL, Phase.CLASH):
         return FACES
     if s.phase == Phase.DRAW:
         return KINDS
@@ -32,14 +36,18 @@ def outcomes(s: State) -> int:
         return MODELS
     if s.phase == Phase.TOSS:
         return seats(s)
+    if s.phase == Phase.COACH_DRAW:
+        return COACHES
+    if s.phase == Phase.PROFILE:
+        return PROFILES
     return NBA_CARDS
 
 
 @rule("NB-10", "NB-17", "NB-23", "NB-25", "NB-72", "NB-G56")
 def weight(s: State, outcome: int) -> int:
     """Every card of a shuffled pile and every face of a die is as likely as any other."""
-    if s.phase == Phase.ROLL:
-        return weight_of_face(s, next_die(s), outcome)
+    if s.phase in (Phase.ROLL, Phase.CLASH):
+        return weight_of_face(s, die_thrown(s), outcome)
     if s.phase == Phase.DRAW:
         return copies_in_bag(s, drawer(s), outcome)
     if s.phase == Phase.TACTIC:
@@ -60,15 +68,21 @@ def weight_of_face(s: State, die: int, face: int) -> int:
 
 @compiled
 def may_be(s: State, outcome: int) -> bool:
-    """A seat may go first, or an NBA card may come."""
+    """A seat may go first, a coach may be drawn, or an NBA card may come."""
     if s.phase == Phase.TOSS:
         return outcome < seats(s) and may_be_first(s, outcome)
+    if s.phase == Phase.COACH_DRAW:
+        return is_coach_left(s, outcome)
+    if s.phase == Phase.PROFILE:
+        return outcome < PROFILES
     return may_come(s, outcome)
 
 
-@rule("NB-25", "NB-G56")
+@rule("NB-25", "NB-G50", "NB-G56")
 def may_be_first(s: State, seat: int) -> bool:
-    """Any seat may go first, unless that is settled."""
+    """Any seat may go first, unless that is settled; in a solo match the person does."""
+    if s.solo == 1 and s.first_player == FirstPlayer.RANDOM:
+        return seat != AUTOMATIC
     return bool(s.first_player == FirstPlayer.RANDOM or s.first_player - FirstPlayer.HOME == seat)
 
 
@@ -82,6 +96,8 @@ def may_come(s: State, card: int) -> bool:
         return is_in_pile(place) and (s.next_rank == NOTHING or rank_of(s, card) == s.next_rank)
     if s.phase == Phase.PILE_ADD:
         return place == Place.UNUSED and is_cheap(s, card)
+    if s.phase == Phase.SCOUT:
+        return is_unused(place)
     if s.phase == Phase.PILE_REMOVE:
         return may_be_removed(s, card)
     if s.pile_left > cards_in_pile(s):
@@ -98,7 +114,7 @@ def may_be_removed(s: State, card: int) -> bool:
 @rule("NB-23", "NB-64")
 def tickets(s: State) -> int:
     """Count the equally likely cases without listing them."""
-    if s.phase == Phase.ROLL:
+    if s.phase in (Phase.ROLL, Phase.CLASH):
         return FACES
     if s.phase == Phase.DRAW:
         return int(s.bag_size[drawer(s)])
@@ -121,8 +137,8 @@ def count_cases(s: State) -> int:
 @rule("NB-23", "NB-64")
 def pick(s: State, ticket: int) -> int:
     """A ticket names a face, a card of the bag, or a card of a pile."""
-    if s.phase == Phase.ROLL:
-        return first_like(s, next_die(s), ticket)
+    if s.phase in (Phase.ROLL, Phase.CLASH):
+        return first_like(s, die_thrown(s), ticket)
     if s.phase == Phase.DRAW:
         return int(s.deck[drawer(s), ticket])
     if s.phase == Phase.TACTIC:
@@ -139,7 +155,7 @@ def list_chances(s: State, out: Ints) -> int:
     """List what chance may bring, without weighing every card there is."""
     if s.phase == Phase.DRAW:
         return list_kinds_in_bag(s, out)
-    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS):
+    if s.phase in (Phase.ROLL, Phase.TACTIC, Phase.TOSS, Phase.COACH_DRAW, Phase.CLASH, Phase.PROFILE):
         return list_outcomes(s, out)
     count = 0
     for card in range(NBA_CARDS):

@@ -6,6 +6,7 @@ from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
     BUY,
+    COACH,
     DIE,
     DONE,
     DRAFT_PICK,
@@ -13,15 +14,19 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
 )
 from sideline.games.nba_deck.charts import PAIRS
+from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.court import can_swap, open_columns, open_positions
 from sideline.games.nba_deck.facts.dice import (
     DICE_FACES,
@@ -30,11 +35,13 @@ from sideline.games.nba_deck.facts.dice import (
     next_to_keep,
     next_to_throw,
 )
-from sideline.games.nba_deck.facts.hand import can_decide, next_payment
+from sideline.games.nba_deck.facts.hand import can_decide, is_first_of_kind, next_payment
 from sideline.games.nba_deck.facts.market import can_mark, slots_to_buy_from
+from sideline.games.nba_deck.facts.mismatch import asked_side, usable_tokens
 from sideline.games.nba_deck.facts.setup import can_pick
-from sideline.games.nba_deck.facts.turn import may_buy, may_replace
+from sideline.games.nba_deck.facts.turn import is_match_on, may_buy, may_replace, rival, rivals
 from sideline.games.nba_deck.state import (
+    COACHES,
     COLUMNS,
     DRAFT_HAND,
     FACES,
@@ -236,9 +243,54 @@ def list_keeps(s: State, out: Ints) -> int:
     return count
 
 
-@rule("NB-97", "NB-107", "NB-115")
+@rule("NB-150")
+def list_coaches(s: State, out: Ints) -> int:
+    """Any coach that no other side has."""
+    count = 0
+    for coach in range(COACHES):
+        if is_coach_left(s, coach):
+            count = add(out, count, COACH.at(coach))
+    return count
+
+
+@rule("NB-155", "NB-G52")
+def list_cards_to_put_back(s: State, out: Ints) -> int:
+    """Any card of the hand; equal cards are offered once."""
+    count = 0
+    for i in range(s.hand_size[s.active]):
+        if is_first_of_kind(s, i):
+            count = add(out, count, PUT_BACK.at(i))
+    return count
+
+
+@rule("NB-128", "NB-G47")
+def list_window(out: Ints) -> int:
+    """Before a phase of another side's turn: no token now, or none this turn."""
+    return add(out, list_done(out), NOT_THIS_TURN)
+
+
+@rule("NB-128", "NB-131", "NB-G47")
+def list_mismatches(s: State, out: Ints, count: int) -> int:
+    """Every token that the side which decides may use, against each of the others."""
+    side = asked_side(s)
+    tokens = usable_tokens(s, side)
+    for position in range(POSITIONS):
+        if tokens >> position & 1:
+            for offset in range(rivals(s)):
+                if is_match_on(s, side, rival(s, side, offset)):
+                    count = add(out, count, MISMATCH.at(offset, position))
+    return count
+
+
+@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155")
 def list_answers(s: State, out: Ints) -> int:
-    """What is asked before the first turn and after the last: a selection, a draft, or a draw."""
+    """What is asked beside the turns: a coach, a selection, a draft, a card to put back, or a draw."""
+    if s.phase == Phase.COACH:
+        return list_coaches(s, out)
+    if s.phase == Phase.WINDOW:
+        return list_window(out)
+    if s.phase == Phase.PUT_BACK:
+        return list_cards_to_put_back(s, out)
     if s.phase == Phase.SELECT:
         return list_picks(s, out)
     if s.phase == Phase.DRAFT:

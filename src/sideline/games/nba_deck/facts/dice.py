@@ -1,7 +1,10 @@
 """Questions about tactics and dice: what may be activated, thrown again and kept, and what it will score."""
 
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.facts.team import can_grasp, is_null, rebound_rerolls, row_of
+from sideline.games.nba_deck.facts.coaches import free_die, picked_for_free, throws_free
+from sideline.games.nba_deck.facts.mismatch import next_clash_die
+from sideline.games.nba_deck.facts.solo import is_automatic, next_blank
+from sideline.games.nba_deck.facts.team import attack_rerolls, can_grasp, is_null, row_of
 from sideline.games.nba_deck.facts.turn import is_match_on, is_money_time, rival, rivals
 from sideline.games.nba_deck.state import (
     COLOURS,
@@ -11,6 +14,7 @@ from sideline.games.nba_deck.state import (
     FREE_REROLLS,
     NOTHING,
     ROWS,
+    Phase,
     Row,
     State,
 )
@@ -58,14 +62,21 @@ def next_die(s: State) -> int:
     return NOTHING
 
 
+@rule("NB-64", "NB-129")
+def die_thrown(s: State) -> int:
+    """The die that chance throws: of an activation, or of a mismatch."""
+    return next_clash_die(s) if s.phase == Phase.CLASH else next_die(s)
+
+
 @rule("NB-77", "NB-80", "NB-124", "NB-G15")
 def rerolls_left(s: State) -> int:
     """Dice that may still be thrown again: by Rebounds in attack, by Fatigue (or for free) in defence."""
+    picked = s.picked - picked_for_free(s)
     if row_of(s.activated) == Row.OFFENCE:
-        return rebound_rerolls(s, s.active) - s.rerolled - s.picked
+        return attack_rerolls(s, s.active) - s.rerolled - picked
     if is_money_time(s):
-        return FREE_REROLLS - s.rerolled - s.picked
-    return s.fatigue - s.picked
+        return FREE_REROLLS - s.rerolled - picked
+    return s.fatigue - picked
 
 
 @rule("NB-80", "NB-124")
@@ -77,22 +88,36 @@ def is_tiring(s: State) -> bool:
 @rule("NB-66", "NB-82", "NB-G14", "NB-G15")
 def has_reroll(s: State) -> bool:
     """Dice may be thrown again, and there is one to throw."""
-    if s.passes >= s.reroll_passes or rerolls_left(s) <= 0:
+    if s.passes >= s.reroll_passes:
         return False
+    if is_automatic(s, s.active):
+        return may_throw_blank(s)
     return next_to_throw(s, s.last_pick) < DICE_FACES
 
 
-@rule("NB-77", "NB-80", "NB-G68")
+@rule("NB-147", "NB-G50")
+def may_throw_blank(s: State) -> bool:
+    """The automatic side throws blanks of its attack again as far as its rebounds allow, nothing else."""
+    is_attack = row_of(s.activated) == Row.OFFENCE
+    return is_attack and rerolls_left(s) > 0 and next_blank(s) != NOTHING
+
+
+@rule("NB-77", "NB-80", "NB-156", "NB-G68")
 def next_to_throw(s: State, pick: int) -> int:
     """The first die from one on in the order of the list that may be thrown again, or the end of the list."""
-    while pick < DICE_FACES and not can_throw_again(s, pick // FACES, pick % FACES):
+    is_allowed = rerolls_left(s) > 0
+    if not is_allowed and free_die(s) == NOTHING:
+        return DICE_FACES
+    while pick < DICE_FACES and not can_throw_again(s, pick // FACES, pick % FACES, is_allowed):
         pick += 1
     return pick
 
 
-@rule("NB-66", "NB-G68")
-def can_throw_again(s: State, die: int, face: int) -> bool:
-    """A die shows that face; where only bad dice go again it could be better."""
+@rule("NB-66", "NB-156", "NB-G68")
+def can_throw_again(s: State, die: int, face: int, is_allowed: bool) -> bool:
+    """A die shows that face and may go again; where only bad dice do it could be better."""
+    if not is_allowed and not throws_free(s, die):
+        return False
     if s.reroll_any_die == 1:
         return bool(s.rolled[die, face] > 0)
     return can_improve(s, die, face)

@@ -2,6 +2,7 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.charts import CHEAPEST, DEAREST_CHEAP
+from sideline.games.nba_deck.facts.coaches import discount_on, gives, has_second_tactic
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.state import (
     FIRST_MARKET_SLOT,
@@ -14,6 +15,7 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     RIVER_SLOTS,
     Place,
+    Power,
     SortedBy,
     State,
 )
@@ -30,17 +32,42 @@ def for_sale(s: State, slot: int) -> int:
     return NOTHING if model == NOTHING else int(FIRST_MODEL + model)
 
 
-@rule("NB-12", "NB-13")
+@rule("NB-12", "NB-13", "NB-153", "NB-154")
 def cost_of(s: State, card: int) -> int:
-    """What a card of a market costs."""
-    return int(s.cost[card] if card < NBA_CARDS else s.tactic_cost[card - FIRST_MODEL])
+    """What a card of a market costs the active side."""
+    if card < NBA_CARDS:
+        return int(s.cost[card]) - discount_on(s, s.active, card)
+    return int(s.tactic_cost[card - FIRST_MODEL]) + surcharge(s)
 
 
-@rule("NB-53", "NB-55", "NB-56")
+@rule("NB-153", "NB-G52")
+def surcharge(s: State) -> int:
+    """A second tactic in the same turn costs more."""
+    return gives(s, s.active, Power.SECOND_TACTIC) if s.has_bought_tactic > 0 else 0
+
+
+@rule("NB-56", "NB-153", "NB-G52")
+def may_buy_tactic(s: State) -> bool:
+    """One tactic is bought in a turn, with the right coach two."""
+    if s.has_bought_tactic == 0:
+        return True
+    return s.has_bought_tactic == 1 and has_second_tactic(s, s.active)
+
+
+@rule("NB-53", "NB-55", "NB-56", "NB-153")
 def money_left(s: State) -> tuple[int, int]:
     """What the hand may still pay for an athlete and for a tactic: each is bought once in a turn."""
     by_athletes, by_tactics = purse(s, s.active)
-    return by_athletes * (1 - s.has_bought_athlete), by_tactics * (1 - s.has_bought_tactic)
+    for_tactics = by_tactics - surcharge(s) if may_buy_tactic(s) else 0
+    return by_athletes * (1 - s.has_bought_athlete), for_tactics
+
+
+@rule("NB-52", "NB-154")
+def is_within(s: State, athlete: int, money: int) -> bool:
+    """An athlete can be paid with so much; a coach may make up for what is missing."""
+    if s.cost[athlete] <= money:
+        return True
+    return bool(money > 0 and s.cost[athlete] - discount_on(s, s.active, athlete) <= money)
 
 
 @rule("NB-52", "NB-53", "NB-118", "NB-119", "NB-G36")
@@ -50,10 +77,10 @@ def slots_to_buy_from(s: State) -> int:
     slots = 0
     for slot in range(RIVER_SLOTS):
         card = s.river[slot]
-        slots |= int(card > NOTHING and s.cost[card] <= by_athletes) << slot
+        slots |= int(card > NOTHING and is_within(s, card, by_athletes)) << slot
     for slot in range(MINI_SLOTS):
         card = s.mini[s.active, slot]
-        slots |= int(card > NOTHING and s.cost[card] <= by_athletes) << FIRST_MINI_SLOT + slot
+        slots |= int(card > NOTHING and is_within(s, card, by_athletes)) << FIRST_MINI_SLOT + slot
     for slot in range(MARKET_SLOTS):
         model = s.market[slot]
         slots |= int(model > NOTHING and s.tactic_cost[model] <= by_tactics) << FIRST_MARKET_SLOT + slot
@@ -79,6 +106,12 @@ def first_gap(s: State) -> int:
 def is_in_pile(place: int) -> bool:
     """The card lies in the pile of the river, wherever it came from."""
     return bool(place == Place.PILE or Place.COMMON <= place < Place.BOX)
+
+
+@rule("NB-141", "NB-G50")
+def is_unused(place: int) -> bool:
+    """A card is not in the match, or came back to those that are not."""
+    return bool(place in (Place.UNUSED, Place.BACK_FROM_RIVER, Place.BACK_SHOWN))
 
 
 @rule("NB-20", "NB-G06")

@@ -71,7 +71,7 @@ def can_be_picked(s: State, place: int) -> bool:
     if s.phase == Phase.HAND_END:
         return bool(s.chosen[place] == 0 and not is_like_the_one_before(s, place))
     if s.phase == Phase.REROLL:
-        return rerolls_left(s) > 0 and can_throw_again(s, place // FACES, place % FACES)
+        return can_throw_again(s, place // FACES, place % FACES, rerolls_left(s) > 0)
     return can_keep(s, place // FACES, place % FACES)
 
 

@@ -1,7 +1,8 @@
 """Questions about the setup: the selection of a team and the draft."""
 
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.facts.turn import seats
+from sideline.games.nba_deck.facts.solo import is_automatic
+from sideline.games.nba_deck.facts.turn import rival, seats
 from sideline.games.nba_deck.state import (
     BASE_TACTICS,
     BENCH,
@@ -52,7 +53,7 @@ def can_pick(s: State, pick: int) -> bool:
 @rule("NB-114", "NB-G61")
 def dealt_to(s: State) -> int:
     """The side that the next card of a draft hand goes to: the first one's come first."""
-    return (s.first + s.steps // DRAFT_HAND) % seats(s)
+    return (first_to_choose(s) + s.steps // DRAFT_HAND) % seats(s)
 
 
 @compiled
@@ -70,3 +71,21 @@ def drafted(s: State, side: int, nth: int) -> int:
 def picked_card(choice: int) -> int:
     """The card behind a number of the selection: bench first, then base tactics."""
     return FIRST_BENCH + choice if choice < BENCH else FIRST_TACTIC + choice - BENCH
+
+
+@rule("NB-107", "NB-138")
+def takes_initiation_cards(s: State, side: int) -> bool:
+    """A side does not choose its cards: in the initiation game, and the automatic side of a solo match."""
+    return s.expert1 == 0 or is_automatic(s, side)
+
+
+@rule("NB-107", "NB-G62")
+def first_to_choose(s: State) -> int:
+    """The side that goes first chooses first; the automatic side chooses nothing."""
+    return rival(s, s.first, 0) if is_automatic(s, s.first) else s.first
+
+
+@rule("NB-107", "NB-115", "NB-150", "NB-G62")
+def has_everyone_chosen(s: State) -> bool:
+    """It would be the turn of who chose first, or the automatic side's."""
+    return bool(s.active == first_to_choose(s) or is_automatic(s, s.active))

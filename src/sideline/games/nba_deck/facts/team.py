@@ -1,14 +1,16 @@
 """Questions about a team and its cards: what a card can do, and what the team on court is capable of."""
 
 from sideline.engine.rule import compiled, rule
-from sideline.games.nba_deck.charts import IS_DEFENSIVE
-from sideline.games.nba_deck.facts.turn import is_match_on, rival, rivals
+from sideline.games.nba_deck.charts import IS_DEFENSIVE, MEDALS
+from sideline.games.nba_deck.facts.turn import is_last_phase, is_match_on, rival, rivals
 from sideline.games.nba_deck.state import (
     ATHLETES,
     DICE,
     FATIGUE,
     FIRST_TACTIC,
+    POSITIONS,
     REBOUNDS_PER_REROLL,
+    SKILLS,
     Row,
     Skill,
     State,
@@ -35,6 +37,15 @@ def row_of(tactic: int) -> int:
     return int(IS_DEFENSIVE[tactic - FIRST_TACTIC])
 
 
+@rule("NB-12")
+def level_of(s: State, athlete: int, skill: int) -> int:
+    """The level of an athlete in a skill."""
+    rest = s.levels[athlete]
+    for _ in range(SKILLS - 1 - skill):
+        rest //= TEN
+    return int(rest % TEN)
+
+
 @rule("NB-13", "NB-67", "NB-68")
 def dice_to_keep(s: State, tactic: int, skill: int) -> int:
     """How many dice of a skill a tactic keeps."""
@@ -58,6 +69,23 @@ def rebound_rerolls(s: State, side: int) -> int:
         best = max(best, s.team[rival(s, side, nth), Skill.REB])
     lead = s.team[side, Skill.REB] - best
     return int(max(0, (lead + REBOUNDS_PER_REROLL - 1) // REBOUNDS_PER_REROLL))
+
+
+@rule("NB-159", "NB-160", "NB-G54")
+def medals_on_court(s: State, side: int) -> int:
+    """How many decisive athletes of a side are on court."""
+    medals = 0
+    for position in range(POSITIONS):
+        medals += MEDALS[s.court[side, position]]
+    return int(medals)
+
+
+@rule("NB-77", "NB-78", "NB-160", "NB-G54")
+def attack_rerolls(s: State, side: int) -> int:
+    """Dice of an attack that may go again: by Rebounds, and in the last turns one for each medal on court."""
+    if s.decisive_athletes == 1 and is_last_phase(s):
+        return rebound_rerolls(s, side) + medals_on_court(s, side)
+    return rebound_rerolls(s, side)
 
 
 @rule("NB-70", "NB-136")

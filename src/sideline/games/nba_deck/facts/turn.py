@@ -23,6 +23,10 @@ OF_CHANCE = (
     Phase.TACTIC,
     Phase.DRAW,
     Phase.ROLL,
+    Phase.COACH_DRAW,
+    Phase.CLASH,
+    Phase.PROFILE,
+    Phase.SCOUT,
 )
 
 
@@ -154,7 +158,13 @@ def phase_seen_by(s: State, viewer: int) -> int:
 @rule("NB-122", "NB-G05", "NB-G48")
 def is_money_time(s: State) -> bool:
     """Money-time lasts from the moment the pile is empty, by default in overtime too."""
-    if s.expert3_money_time == 0 or s.pile_left > 0:
+    return s.expert3_money_time == 1 and is_last_phase(s)
+
+
+@rule("NB-122", "NB-160", "NB-G05", "NB-G48", "NB-G54")
+def is_last_phase(s: State) -> bool:
+    """The last six turns: the pile is empty; by default overtimes count too."""
+    if s.pile_left > 0:
         return False
     if s.overtime > 0:
         return bool(s.money_time_in_overtime == 1)

@@ -6,16 +6,19 @@ from sideline.engine.rule import compiled
 from sideline.games.nba_deck.actions import (
     ACTIVATE,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
     DRAFT_PICK,
     ENTER,
     FATE,
+    MISMATCH,
     PAY,
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
     SHIFT,
     STARTER,
     SWAP,
@@ -23,20 +26,17 @@ from sideline.games.nba_deck.actions import (
 from sideline.games.nba_deck.charts import IS_INITIATION
 from sideline.games.nba_deck.decisions import shortlist
 from sideline.games.nba_deck.decisions.picks import list_picks_left
+from sideline.games.nba_deck.facts.coaches import throws_free
 from sideline.games.nba_deck.facts.dice import counts_for
+from sideline.games.nba_deck.facts.forecast import ANY_COLOUR, HUNDRED, expect
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.market import for_sale
 from sideline.games.nba_deck.facts.picks import is_picking
 from sideline.games.nba_deck.facts.setup import drafted
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import is_athlete, row_of
 from sideline.games.nba_deck.facts.turn import is_match_on, rival, rivals
-from sideline.games.nba_deck.hints.forecast import (
-    ANY_COLOUR,
-    HUNDRED,
-    expect,
-    gain_by_throwing_again,
-    prospect,
-)
+from sideline.games.nba_deck.hints.forecast import gain_by_throwing_again, prospect
 from sideline.games.nba_deck.hints.outlook import estimate
 from sideline.games.nba_deck.hints.worth import (
     NEVER,
@@ -44,6 +44,7 @@ from sideline.games.nba_deck.hints.worth import (
     best_tactics,
     gain_by,
     gain_by_saving,
+    gain_by_token,
     is_second_half,
     strength,
     strength_of_athlete,
@@ -73,6 +74,7 @@ CHEAP_WISH, DEAR_PER_COIN = 6, 40
 FATIGUE_IS_FREE = 2
 WORTH_A_FATIGUE = 150
 MONEY = 2
+LATE_FOR_TOKENS, MUCH_BY_A_TOKEN = 4, 2500
 HARDLY_STRONGER = 20
 KEEP_SAVING, ELIMINATE, DISCARD = 3, 2, 0
 
@@ -101,7 +103,7 @@ def hint(s: State, out: Ints, rng: Rng) -> int:
 @compiled
 def list_sensible(s: State, out: Ints) -> int:
     """What may be picked, whatever was picked before; payments dearest card first."""
-    if is_picking(s) and s.phase != Phase.PAYING:
+    if is_picking(s) and s.phase != Phase.PAYING and not is_automatic(s, s.active):
         return list_picks_left(s, out)
     return shortlist(s, out)
 
@@ -143,7 +145,10 @@ def promise_of_purchase(s: State, card: int, attack: int, defence: int) -> int:
 
 @compiled
 def promise_at_the_ends(s: State, action: int) -> int:
-    """Selections, drafts and overtimes: the initiation game is chosen, and a tie is played out."""
+    """Selections, drafts and overtimes: the initiation game is chosen, and a tie is played out.
+
+    Of the coaches the first is taken, and the weakest card is put back.
+    """
     if action in DRAFT_PICK:
         return promise_of_draft(s, drafted(s, s.active, DRAFT_PICK.part(action)))
     if action in PICK:
@@ -152,7 +157,22 @@ def promise_at_the_ends(s: State, action: int) -> int:
         return -STARTER.part(action)
     if action in SWAP:
         return NEVER
+    if action in MISMATCH:
+        offset, position = MISMATCH.parts(action)
+        return promise_of_token(s, offset, position)
+    if action in COACH:
+        return -COACH.part(action)
+    if action in PUT_BACK:
+        return -strength(s, s.hand[s.active, PUT_BACK.part(action)])
     return int(action == PLAY_ON)
+
+
+@compiled
+def promise_of_token(s: State, offset: int, position: int) -> int:
+    """A token is used where it promises much, and towards the end wherever it promises anything."""
+    gain = gain_by_token(s, offset, position)
+    is_late = s.is_ultimate == 1 or turns_left(s) < LATE_FOR_TOKENS
+    return gain if gain > (0 if is_late else MUCH_BY_A_TOKEN) else NEVER
 
 
 @compiled
@@ -300,5 +320,5 @@ def promise_of_die(s: State, action: int) -> int:
     if s.phase == Phase.KEEPING:
         return counts_for(s, s.active, die, face)
     is_late = s.is_ultimate > 0 or s.overtime > 0 or turns_left(s) < FATIGUE_IS_FREE
-    price = 0 if die < COLOURS or is_late else WORTH_A_FATIGUE
+    price = 0 if die < COLOURS or is_late or throws_free(s, die) else WORTH_A_FATIGUE
     return gain_by_throwing_again(s, die, face) - price

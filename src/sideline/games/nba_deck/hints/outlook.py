@@ -16,11 +16,12 @@ from sideline.games.nba_deck.facts.turn import (
 )
 from sideline.games.nba_deck.hints.worth import WEIGHTS
 from sideline.games.nba_deck.rules.turn import scored, standing
-from sideline.games.nba_deck.state import SKILLS, Phase, Row, State, Step
+from sideline.games.nba_deck.state import POSITIONS, SKILLS, Phase, Row, State, Step
 
 # Found by logistic regression on positions of 10,000 matches between hints.
 AN_ATTACK = 8.5
 PER_WORTH = 0.033
+A_TOKEN = 10.0
 STEEPNESS = 0.55
 STILL_OPEN = 4.0
 
@@ -44,7 +45,21 @@ def estimate(s: State, seat: int) -> float:
 def expected_score(s: State, side: int, other: int) -> float:
     """The score against another side, the attack that waits, and what the team may be expected to add."""
     an_attack = AN_ATTACK + PER_WORTH * team_worth(s, side)
-    return float(scored(s, side, other) + points_against(s, side, other) + attacks_left(s, side) * an_attack)
+    points = float(
+        scored(s, side, other) + points_against(s, side, other) + attacks_left(s, side) * an_attack
+    )
+    if s.mismatch > 0:
+        points += A_TOKEN * tokens_left(s, side) / rivals(s)
+    return points
+
+
+@compiled
+def tokens_left(s: State, side: int) -> int:
+    """How many tokens a side may still use."""
+    left = s.mismatch_limit - POSITIONS
+    for position in range(POSITIONS):
+        left += s.tokens[side] >> position & 1
+    return max(0, int(left))
 
 
 @compiled

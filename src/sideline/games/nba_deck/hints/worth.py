@@ -2,13 +2,17 @@
 
 from sideline.engine.rule import compiled
 from sideline.games.nba_deck.charts import PLAYS_AT, column
+from sideline.games.nba_deck.facts.forecast import HUNDRED
 from sideline.games.nba_deck.facts.hand import purse
-from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, row_of
-from sideline.games.nba_deck.facts.turn import PAIR, regular_turns, seats
+from sideline.games.nba_deck.facts.mismatch import asked_side
+from sideline.games.nba_deck.facts.team import TEN, is_athlete, is_tactic, level_of, row_of
+from sideline.games.nba_deck.facts.turn import PAIR, regular_turns, rival, seats
 from sideline.games.nba_deck.hints.forecast import prospect
 from sideline.games.nba_deck.state import (
     COLOURS,
     COLUMNS,
+    DICE,
+    FACES,
     HAND_SIZE,
     NOTHING,
     POSITIONS,
@@ -94,6 +98,20 @@ def own_tactic(s: State, i: int) -> int:
     if i < ROWS * COLUMNS:
         return int(s.tactics[s.active, i // COLUMNS, i % COLUMNS])
     return int(s.hand[s.active, i - ROWS * COLUMNS])
+
+
+@compiled
+def gain_by_token(s: State, offset: int, position: int) -> int:
+    """What a token is expected to score, in hundredths: a defence number counts in one colour of three."""
+    side = asked_side(s)
+    foe = rival(s, side, offset)
+    total = 0
+    for die in range(DICE):
+        athlete = s.court[side, position] if die < COLOURS else s.court[foe, position]
+        for face in range(FACES):
+            worth = HUNDRED * s.faces[die, face] * level_of(s, athlete, die) // FACES
+            total += worth if die < COLOURS else -worth // COLOURS
+    return int(total)
 
 
 @compiled

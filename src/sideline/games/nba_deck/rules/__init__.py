@@ -4,8 +4,10 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -14,10 +16,15 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
@@ -26,6 +33,12 @@ from sideline.games.nba_deck.charts import column
 from sideline.games.nba_deck.facts.picks import ELIMINATED, KEPT, PAYS, PICKING, is_free
 from sideline.games.nba_deck.facts.turn import is_up_to_chance
 from sideline.games.nba_deck.rules.cards import draw_cards, draw_unknown
+from sideline.games.nba_deck.rules.coaches import (
+    go_on_putting_back,
+    put_back,
+    take_coach,
+    take_coaches,
+)
 from sideline.games.nba_deck.rules.court import (
     end_replacements,
     enter,
@@ -63,6 +76,14 @@ from sideline.games.nba_deck.rules.markets import (
     show_tactic,
     wish_for,
 )
+from sideline.games.nba_deck.rules.mismatch import (
+    ask_others,
+    decline,
+    go_on_clashing,
+    let_pass,
+    throw_in_clash,
+    use_token,
+)
 from sideline.games.nba_deck.rules.picks import choose, leave_cards, take_back
 from sideline.games.nba_deck.rules.setup import (
     add_to_pile,
@@ -82,6 +103,18 @@ from sideline.games.nba_deck.rules.setup import (
     open_pile,
     remove_from_pile,
     take_teams,
+)
+from sideline.games.nba_deck.rules.solo import (
+    adopt,
+    complete,
+    do_without,
+    draw_for_automatic,
+    name_profile,
+    recruit,
+    renew_market,
+    scout,
+    shop,
+    take_profile,
 )
 from sideline.games.nba_deck.rules.turn import (
     accept_draw,
@@ -104,9 +137,11 @@ from sideline.games.nba_deck.state import Phase, State, Step
 
 __all__ = ["advance", "deal", "play", "points", "result", "standing"]
 
-SETUP, TURN, ACTION, DICE, END = range(5)
+SETUP, TURN, ACTION, DICE, END, SOLO = range(6)
 CHAPTERS = {
     SETUP: (
+        Step.TAKE_PROFILE,
+        Step.TAKE_COACHES,
         Step.LAY_TEAMS,
         Step.TAKE_TEAMS,
         Step.BUILD_PILE,
@@ -116,6 +151,8 @@ CHAPTERS = {
     ),
     TURN: (
         Step.BEGIN_TURN,
+        Step.PUT_BACK,
+        Step.ASK_OTHERS,
         Step.SCORE,
         Step.ADVANCE_RIVER,
         Step.OPEN_PILE,
@@ -135,8 +172,16 @@ CHAPTERS = {
         Step.CHOOSE_PAYMENT,
         Step.BUY,
     ),
-    DICE: (Step.OPEN_ACTIVATION, Step.THROW, Step.OFFER_REROLL, Step.KEEP_DICE, Step.END_ACTIVATION),
+    DICE: (
+        Step.OPEN_ACTIVATION,
+        Step.THROW,
+        Step.OFFER_REROLL,
+        Step.KEEP_DICE,
+        Step.END_ACTIVATION,
+        Step.CLASH,
+    ),
     END: (Step.BEGIN_ULTIMATE_TURN, Step.SCORE_LAST_ATTACK, Step.SETTLE),
+    SOLO: (Step.SCOUT, Step.COMPLETE, Step.SHOP),
 }
 CHAPTER_OF = column(*(next((c for c in CHAPTERS if step in CHAPTERS[c]), -1) for step in Step))
 
@@ -164,7 +209,18 @@ def let_chance(s: State, outcome: int) -> None:
         show_tactic(s, outcome)
     elif s.phase == Phase.RIVER:
         reveal(s, outcome)
-    elif s.phase == Phase.TOSS:
+    elif s.phase == Phase.CLASH:
+        throw_in_clash(s, outcome)
+    elif s.phase == Phase.SCOUT:
+        draw_for_automatic(s, outcome)
+    else:
+        let_chance_set_up(s, outcome)
+
+
+@rule("NB-18", "NB-25", "NB-113", "NB-137", "NB-150")
+def let_chance_set_up(s: State, outcome: int) -> None:
+    """Chance names who goes first, coaches and a profile, and makes the pile."""
+    if s.phase == Phase.TOSS:
         name_first(s, outcome)
     elif s.phase == Phase.PILE_DRAW:
         draw_into_pile(s, outcome)
@@ -176,9 +232,13 @@ def let_chance(s: State, outcome: int) -> None:
         deal_draft_card(s, outcome)
     elif s.phase == Phase.PILE_FIT:
         fit_card(s, outcome)
+    elif s.phase == Phase.PROFILE:
+        name_profile(s, outcome)
+    elif s.phase == Phase.COACH_DRAW:
+        take_coach(s, outcome)
 
 
-@rule("NB-35", "NB-38", "NB-39", "NB-46", "NB-57", "NB-66", "NB-G10")
+@rule("NB-35", "NB-38", "NB-39", "NB-46", "NB-57", "NB-66", "NB-128", "NB-G10")
 def be_done(s: State) -> None:
     """A side does no more of what it was asked for."""
     if s.phase == Phase.MARKET:
@@ -200,9 +260,13 @@ def be_done(s: State) -> None:
     elif s.phase == Phase.HAND_END:
         leave_cards(s)
         s.next = Step.DRAW_UP
+    elif s.phase == Phase.WINDOW:
+        let_pass(s)
+    elif s.phase in (Phase.RECRUIT, Phase.SHOP):
+        do_without(s)
 
 
-@rule("NB-37", "NB-38")
+@rule("NB-37", "NB-38", "NB-128")
 def act(s: State, action: int) -> None:
     """A side does something: each kind of action has its own rule."""
     if action in ENTER:
@@ -224,6 +288,9 @@ def act(s: State, action: int) -> None:
         activate(s, row, column)
     elif action in FATE:
         choose_fate(s, FATE.part(action))
+    elif action in MISMATCH:
+        offset, position = MISMATCH.parts(action)
+        use_token(s, offset, position)
     elif s.phase in PICKING:
         pick(s, action)
     else:
@@ -274,15 +341,27 @@ def choose_fate(s: State, fate: int) -> None:
         decide_fate(s, fate)
 
 
-@rule("NB-97", "NB-107", "NB-115")
+@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155")
 def answer(s: State, action: int) -> None:
-    """A side chooses its team, drafts, or answers to a tie: before its first turn and after the last."""
+    """A side chooses its team or its coach, drafts, puts a card back, or answers to a tie."""
     if action in STARTER:
         choose_starter(s, STARTER.part(action))
     elif action in PICK:
         choose_card(s, PICK.part(action))
     elif action in DRAFT_PICK:
         draft(s, DRAFT_PICK.part(action))
+    elif action in COACH:
+        take_coach(s, COACH.part(action))
+    elif action in PUT_BACK:
+        put_back(s, PUT_BACK.part(action))
+    elif action == NOT_THIS_TURN:
+        decline(s)
+    elif action in RECRUIT:
+        recruit(s, RECRUIT.part(action))
+    elif action in ADOPT:
+        adopt(s, ADOPT.part(action))
+    elif action == RENEW:
+        renew_market(s)
     elif action == ACCEPT_DRAW:
         accept_draw(s)
     elif action == PLAY_ON:
@@ -310,6 +389,8 @@ def take_step(s: State) -> None:
         go_on_with_setup(s)
     elif chapter == END:
         go_on_to_the_end(s)
+    elif chapter == SOLO:
+        go_on_with_solo(s)
 
 
 @rule("NB-38", "NB-61")
@@ -325,6 +406,8 @@ def go_on_with_dice(s: State) -> None:
         end_activation(s)
     elif s.next == Step.OPEN_ACTIVATION:
         open_activation(s)
+    elif s.next == Step.CLASH:
+        go_on_clashing(s)
 
 
 @rule("NB-26")
@@ -344,6 +427,10 @@ def go_on_with_turn(s: State) -> None:
         begin_turn(s)
     elif s.next == Step.SCORE:
         score(s)
+    elif s.next == Step.PUT_BACK:
+        go_on_putting_back(s)
+    elif s.next == Step.ASK_OTHERS:
+        ask_others(s)
     elif s.next == Step.ADVANCE_RIVER:
         advance_river(s)
     elif s.next == Step.OPEN_PILE:
@@ -371,10 +458,14 @@ def go_on_with_action(s: State) -> None:
         buy(s)
 
 
-@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112")
+@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112", "NB-150")
 def go_on_with_setup(s: State) -> None:
     """Take a step before the first turn."""
-    if s.next == Step.LAY_TEAMS:
+    if s.next == Step.TAKE_PROFILE:
+        take_profile(s)
+    elif s.next == Step.TAKE_COACHES:
+        take_coaches(s)
+    elif s.next == Step.LAY_TEAMS:
         lay_teams(s)
     elif s.next == Step.TAKE_TEAMS:
         take_teams(s)
@@ -397,3 +488,14 @@ def go_on_to_the_end(s: State) -> None:
         score_last_attack(s)
     elif s.next == Step.SETTLE:
         settle(s)
+
+
+@rule("NB-137", "NB-G50")
+def go_on_with_solo(s: State) -> None:
+    """Take a step of the automatic side's turn."""
+    if s.next == Step.SCOUT:
+        scout(s)
+    elif s.next == Step.COMPLETE:
+        complete(s)
+    elif s.next == Step.SHOP:
+        shop(s)

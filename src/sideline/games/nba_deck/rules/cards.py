@@ -3,7 +3,7 @@
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.hand import drawer, first_fatigue
 from sideline.games.nba_deck.rules.course import ask
-from sideline.games.nba_deck.state import EliminatedTo, Phase, State, Step
+from sideline.games.nba_deck.state import VEILED, EliminatedTo, Phase, State, Step
 
 
 @rule("NB-87", "NB-G32")
@@ -71,10 +71,14 @@ def draw_cards(s: State) -> None:
 
 @rule("NB-54", "NB-81", "NB-G35")
 def draw_known(s: State, side: int) -> None:
-    """The card on top of the stack comes into the hand, and everybody knows it."""
+    """The card on top of the stack comes into the hand; everybody knows it, unless it was put back."""
     s.deck_size[side] -= 1
     s.owed[side] -= 1
-    put_in_hand(s, side, s.deck[side, s.deck_size[side]], shown=1)
+    kind = s.deck[side, s.deck_size[side]]
+    if kind < VEILED:
+        put_in_hand(s, side, kind, shown=1)
+    else:
+        put_in_hand(s, side, kind - VEILED, shown=0)
 
 
 @rule("NB-43", "NB-87")

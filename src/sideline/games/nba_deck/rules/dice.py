@@ -1,6 +1,7 @@
 """Activating a tactic: the dice are thrown, thrown again, and kept."""
 
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.facts.coaches import picked_for_free
 from sideline.games.nba_deck.facts.dice import (
     DICE_FACES,
     can_keep,
@@ -12,6 +13,7 @@ from sideline.games.nba_deck.facts.dice import (
     next_to_keep,
 )
 from sideline.games.nba_deck.facts.picks import is_free
+from sideline.games.nba_deck.facts.solo import is_automatic, next_activation
 from sideline.games.nba_deck.facts.team import TEN
 from sideline.games.nba_deck.rules.cards import put_on_deck, put_on_discard
 from sideline.games.nba_deck.rules.course import ask
@@ -37,7 +39,8 @@ def open_activation(s: State) -> None:
     """The side may activate what it can; otherwise its turn comes to an end."""
     s.asked = 0
     s.last_kind = NOTHING
-    if has_activation(s):
+    is_wanted = next_activation(s) != NOTHING if is_automatic(s, s.active) else has_activation(s)
+    if is_wanted:
         ask(s, Phase.ACTIVATION)
     else:
         s.next = Step.END_HAND
@@ -47,13 +50,15 @@ def open_activation(s: State) -> None:
 def activate(s: State, row: int, column: int) -> None:
     """A tactic is announced, and the dice of its skills are taken up."""
     s.activated = s.tactics[s.active, row, column]
-    s.tactics[s.active, row, column] = NOTHING
+    if not is_automatic(s, s.active):
+        s.tactics[s.active, row, column] = NOTHING
     s.has_activated[row] = 1
     take_dice(s)
     if s.max_dice_per == DicePer.ACTIVATION:
         take_ten_dice(s)
     s.picked = 0
     s.rerolled = 0
+    s.rerolled_free = 0
     s.passes = 0
     s.last_pick = 0
     s.next = Step.THROW
@@ -174,15 +179,17 @@ def pick_up_no_more(s: State) -> None:
     s.next = Step.OFFER_REROLL
 
 
-@rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-G14", "NB-G15")
+@rule("NB-80", "NB-81", "NB-82", "NB-124", "NB-125", "NB-156", "NB-G14", "NB-G15")
 def throw_again(s: State) -> None:
     """Fatigue is taken for defensive dice before they are thrown, except in Money-time."""
+    free = picked_for_free(s)
     if is_tiring(s):
-        for _ in range(s.picked):
+        for _ in range(s.picked - free):
             put_on_deck(s, s.active, FATIGUE)
-        s.fatigue -= s.picked
+        s.fatigue -= s.picked - free
     take_up_lifted(s)
-    s.rerolled += s.picked
+    s.rerolled += s.picked - free
+    s.rerolled_free += free
     s.picked = 0
     s.passes += 1
     s.last_pick = 0
@@ -202,10 +209,11 @@ def take_up_lifted(s: State) -> None:
 @rule("NB-67", "NB-70", "NB-71", "NB-G10")
 def keep_dice(s: State) -> None:
     """The best dice of each skill go to the zone, unless the side may choose."""
-    if s.keep_choice == KeepChoice.FREE and next_to_keep(s, s.last_pick) < DICE_FACES:
+    is_free_choice = s.keep_choice == KeepChoice.FREE and not is_automatic(s, s.active)
+    if is_free_choice and next_to_keep(s, s.last_pick) < DICE_FACES:
         ask(s, Phase.KEEPING)
         return
-    if s.keep_choice == KeepChoice.AUTO:
+    if not is_free_choice:
         keep_best(s)
     s.next = Step.END_ACTIVATION
 
@@ -245,12 +253,13 @@ def keep_lifted(s: State) -> None:
     s.next = Step.END_ACTIVATION
 
 
-@rule("NB-67", "NB-69", "NB-G21", "NB-G66")
+@rule("NB-67", "NB-69", "NB-G21", "NB-G50", "NB-G66")
 def end_activation(s: State) -> None:
-    """The other dice go back to the reserve, and the tactic to the discard."""
+    """The other dice go back to the reserve, and the tactic to the discard; the automatic side keeps it."""
     for die in range(DICE):
         for face in range(FACES):
             s.rolled[die, face] = 0
-    put_on_discard(s, s.active, s.activated)
+    if not is_automatic(s, s.active):
+        put_on_discard(s, s.active, s.activated)
     s.activated = NOTHING
     s.next = Step.OPEN_ACTIVATION

@@ -4,11 +4,13 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.facts.hand import has_payment, needs_all, next_payment
 from sideline.games.nba_deck.facts.market import cost_of, first_gap, for_sale
 from sideline.games.nba_deck.facts.picks import is_free
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.team import is_athlete
 from sideline.games.nba_deck.facts.turn import is_money_time
 from sideline.games.nba_deck.rules.cards import discard_from_hand, put_in_hand, put_on_deck
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.picks import choose_all, discard_payment, forget_picks
+from sideline.games.nba_deck.rules.solo import give
 from sideline.games.nba_deck.state import (
     BLANK,
     FIRST_MARKET_SLOT,
@@ -16,6 +18,7 @@ from sideline.games.nba_deck.state import (
     MARKET_SLOTS,
     MODELS,
     NOTHING,
+    PUSHES_IN_SOLO,
     RIVER_SLOTS,
     EmptyPilePush,
     Phase,
@@ -25,16 +28,28 @@ from sideline.games.nba_deck.state import (
 )
 
 
-@rule("NB-31", "NB-G03", "NB-G04", "NB-G45")
+@rule("NB-31", "NB-G03", "NB-G04", "NB-G45", "NB-G50")
 def advance_river(s: State) -> None:
     """A card of the pile comes next; without one the river moves on by itself."""
     if s.overtime > 0:
         shift_all(s)
-        s.next = Step.OPEN_MENU
+        s.next = Step.SCOUT if is_automatic(s, s.active) else Step.OPEN_MENU
+    elif is_automatic(s, s.active):
+        s.next = Step.SCOUT
     elif s.pile_left > 0:
         s.next = Step.OPEN_PILE
     else:
         move_without_pile(s)
+        go_on_after_push(s)
+
+
+@rule("NB-31", "NB-140")
+def go_on_after_push(s: State) -> None:
+    """One card enters the river in a turn, in a solo match two; then come the tactics."""
+    s.pushes += 1
+    if s.solo == 1 and s.pushes < PUSHES_IN_SOLO:
+        s.next = Step.ADVANCE_RIVER
+    else:
         open_market(s)
 
 
@@ -58,7 +73,7 @@ def reveal(s: State, card: int) -> None:
         s.after = Step.DEAL_HANDS
         s.next = Step.FILL_MARKET
     else:
-        open_market(s)
+        go_on_after_push(s)
 
 
 @rule("NB-32", "NB-33", "NB-34")
@@ -73,11 +88,13 @@ def push(s: State, card: int) -> None:
     leave_river(s, card)
 
 
-@rule("NB-33", "NB-G37")
+@rule("NB-33", "NB-140", "NB-G37")
 def leave_river(s: State, card: int) -> None:
-    """A card that leaves the river never comes back."""
+    """A card that leaves the river never comes back; in a solo match it goes to the automatic side first."""
     if card > NOTHING:
         s.place[card] = Place.PASSED
+        if s.solo == 1 and s.overtime == 0:
+            give(s, card)
 
 
 @rule("NB-G03", "NB-G45")
@@ -233,4 +250,4 @@ def take_from_market(s: State) -> None:
             s.mini[s.active, s.wish_slot - FIRST_MINI_SLOT] = NOTHING
     else:
         s.market[s.wish_slot - FIRST_MARKET_SLOT] = NOTHING
-        s.has_bought_tactic = 1
+        s.has_bought_tactic += 1

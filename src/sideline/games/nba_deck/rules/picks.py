@@ -4,7 +4,7 @@ from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before
 from sideline.games.nba_deck.facts.picks import ELIMINATED, KEPT, PAYS
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
-from sideline.games.nba_deck.state import FACES, HAND_ROOM, NOTHING, Phase, State
+from sideline.games.nba_deck.state import DICE, FACES, HAND_ROOM, NOTHING, Phase, State
 
 
 @rule("NB-G67")
@@ -53,6 +53,27 @@ def lay_down(s: State, die: int, face: int) -> None:
         s.picked -= 1
     else:
         s.quota[die] += 1
+
+
+@rule("NB-G47", "NB-G67")
+def drop_picks(s: State) -> None:
+    """Everything that was picked is taken back."""
+    s.taken_back = 0
+    if s.phase == Phase.MARKET:
+        s.marked = 0
+    elif s.phase in (Phase.PAYING, Phase.HAND_END):
+        forget_picks(s)
+    else:
+        lay_all_down(s)
+
+
+@rule("NB-79", "NB-G67")
+def lay_all_down(s: State) -> None:
+    """All dice that were picked up lie there again."""
+    for die in range(DICE):
+        for face in range(FACES):
+            while s.lifted[die, face] > 0:
+                lay_down(s, die, face)
 
 
 @rule("NB-G67")

@@ -1,14 +1,26 @@
 """Setting up: the teams, the draft, the pile of the river, and the first hands."""
 
 from sideline.engine.rule import rule
-from sideline.games.nba_deck.charts import IS_INITIATION, STARTER_OF
+from sideline.games.nba_deck.charts import IS_INITIATION, MEDALS, STARTER_OF
 from sideline.games.nba_deck.facts.market import is_cheap, is_in_pile, rank_of
-from sideline.games.nba_deck.facts.setup import dealt_to, drafted, picked_card
+from sideline.games.nba_deck.facts.setup import (
+    dealt_to,
+    drafted,
+    first_to_choose,
+    has_everyone_chosen,
+    picked_card,
+    takes_initiation_cards,
+)
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import boxes, cards_in_pile, next_side, rivals, seats
+from sideline.games.nba_deck.rules.coaches import add_coach, clear_coaches
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.court import add_levels
+from sideline.games.nba_deck.rules.mismatch import lay_tokens
+from sideline.games.nba_deck.rules.solo import lay_base_tactics, lay_counter
 from sideline.games.nba_deck.state import (
     COLUMNS,
+    COMMON_IN_SOLO,
     DICE,
     DRAFT_HAND,
     DRAFT_PICKS,
@@ -44,9 +56,22 @@ def deal(s: State) -> None:
     s.fatigue = s.fatigue_cards * boxes(s)
     s.tied_pairs = 0
     clear_markets(s)
+    clear_coaches(s)
+    lay_tokens(s)
+    lay_counter(s)
+    mark_decisive(s)
     for side in range(seats(s)):
         clear_side(s, side)
     ask(s, Phase.TOSS)
+
+
+@rule("NB-159", "NB-161", "NB-G54")
+def mark_decisive(s: State) -> None:
+    """Cards with a medal cost and are worth 1 more, if there are medals."""
+    if s.decisive_athletes == 1:
+        for card in range(NBA_CARDS):
+            s.cost[card] += MEDALS[card]
+            s.value[card] += MEDALS[card]
 
 
 @rule("NB-04", "NB-08", "NB-17")
@@ -99,7 +124,7 @@ def name_first(s: State, seat: int) -> None:
     s.first = seat
     s.active = seat
     s.steps = 0
-    s.next = Step.LAY_TEAMS
+    s.next = Step.TAKE_PROFILE
 
 
 @rule("NB-15", "NB-107", "NB-G38", "NB-G39")
@@ -107,15 +132,16 @@ def lay_teams(s: State) -> None:
     """All sides take the cards of the initiation game, or choose their own in secret."""
     s.last_pick = NOTHING
     s.steps = 0
-    if s.expert1 == 1:
-        ask(s, Phase.SELECT)
-        return
+    s.active = first_to_choose(s)
     for side in range(seats(s)):
         for position in range(POSITIONS):
             s.versions[side, position] = 0
         for choice in range(PICKS):
-            s.picks[side, choice] = IS_INITIATION[choice]
-    s.next = Step.TAKE_TEAMS
+            s.picks[side, choice] = IS_INITIATION[choice] * int(takes_initiation_cards(s, side))
+    if s.expert1 == 1:
+        ask(s, Phase.SELECT)
+    else:
+        s.next = Step.TAKE_TEAMS
 
 
 @rule("NB-107", "NB-108", "NB-G39")
@@ -141,7 +167,8 @@ def end_selection(s: State) -> None:
     s.steps = 0
     s.last_pick = NOTHING
     s.active = next_side(s, s.active)
-    if s.active == s.first:
+    if has_everyone_chosen(s):
+        s.active = s.first
         s.next = Step.TAKE_TEAMS
 
 
@@ -162,11 +189,14 @@ def take_team(s: State, side: int) -> None:
         starter = STARTER_OF[position, s.versions[side, position]]
         s.court[side, position] = starter
         add_levels(s, side, starter)
+    add_coach(s, side)
     for choice in range(PICKS):
         if s.picks[side, choice] == 1:
             s.deck[side, s.deck_size[side]] = picked_card(choice)
             s.deck_size[side] += 1
     s.bag_size[side] = s.deck_size[side]
+    if is_automatic(s, side):
+        lay_base_tactics(s)
 
 
 @rule("NB-18", "NB-112", "NB-113")
@@ -228,13 +258,24 @@ def remove_from_pile(s: State, card: int) -> None:
 
 @rule("NB-114")
 def deal_draft_card(s: State, card: int) -> None:
-    """Five cards to each side, from the first side on."""
+    """Five cards to each side, from the first side on; two to the pile for an automatic one."""
     side = dealt_to(s)
-    s.place[card] = Place.DRAFT + side
+    if is_automatic(s, side):
+        s.place[card] = Place.COMMON + side
+        s.pile_left += 1
+    else:
+        s.place[card] = Place.DRAFT + side
     s.steps += 1
-    if s.steps == seats(s) * DRAFT_HAND:
+    if s.steps == cards_in_round(s):
         s.steps = 0
+        s.active = first_to_choose(s)
         ask(s, Phase.DRAFT)
+
+
+@rule("NB-114", "NB-G62")
+def cards_in_round(s: State) -> int:
+    """How many cards are dealt in a round of the draft."""
+    return DRAFT_HAND + COMMON_IN_SOLO if s.solo == 1 else seats(s) * DRAFT_HAND
 
 
 @rule("NB-115")
@@ -259,7 +300,8 @@ def end_draft_hand(s: State) -> None:
             s.place[card] = Place.BOX + s.active
     s.steps = 0
     s.active = next_side(s, s.active)
-    if s.active == s.first:
+    if has_everyone_chosen(s):
+        s.active = s.first
         s.draft_round += 1
         ask(s, Phase.DRAFT_DEAL)
     if s.draft_round == DRAFT_ROUNDS:

@@ -1,9 +1,11 @@
 """A turn from scoring to the end of turn, and the end of the match."""
 
 from sideline.engine.rule import rule
+from sideline.games.nba_deck.facts.coaches import hand_at_start
 from sideline.games.nba_deck.facts.court import has_entry, has_tactic_to_prepare
 from sideline.games.nba_deck.facts.dice import points_against
 from sideline.games.nba_deck.facts.market import slots_to_buy_from
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import (
     PAIR,
     is_period_over,
@@ -20,8 +22,10 @@ from sideline.games.nba_deck.facts.turn import (
     turns_after,
 )
 from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_hand
+from sideline.games.nba_deck.rules.coaches import draw_with_coach
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.markets import leave_river
+from sideline.games.nba_deck.rules.mismatch import ACTIONS, ADJUSTMENT, END, SCORING, open_window
 from sideline.games.nba_deck.state import (
     BLANK,
     COLOURS,
@@ -39,14 +43,18 @@ from sideline.games.nba_deck.state import (
 )
 
 
-@rule("NB-26", "NB-27", "NB-31")
+@rule("NB-26", "NB-27", "NB-31", "NB-155")
 def begin_turn(s: State) -> None:
     """The attack that waits is scored, and the river moves on."""
     s.turn += 1
     s.period_turn += 1
     refresh(s)
-    s.after = Step.ADVANCE_RIVER
-    s.next = Step.SCORE
+    if hand_at_start(s, s.active) > HAND_SIZE:
+        draw_with_coach(s)
+    else:
+        s.after = Step.ADVANCE_RIVER
+        s.next = Step.SCORE
+    open_window(s, SCORING)
 
 
 @rule("NB-37", "NB-G19")
@@ -60,6 +68,9 @@ def refresh(s: State) -> None:
     s.locked = 0
     s.asked = 0
     s.revealed = 0
+    s.pushes = 0
+    s.windows = 0
+    s.declined = 0
     for row in range(ROWS):
         s.has_activated[row] = 0
     for side in range(seats(s)):
@@ -73,6 +84,8 @@ def score(s: State) -> None:
     """The attack counts less the defence of each rival, never below nothing, and these dice go back."""
     side = next_side(s, s.active) if s.after == Step.SETTLE else s.active
     s.next = s.after
+    if s.after == Step.ADVANCE_RIVER:
+        open_window(s, ADJUSTMENT)
     if seats(s) > PAIR:
         take_back_dice(s, side, COLOURS)
     if s.attack[side] == 0:
@@ -101,7 +114,9 @@ def take_back_dice(s: State, side: int, first: int) -> None:
 @rule("NB-37", "NB-38", "NB-G28")
 def open_menu(s: State) -> None:
     """The side is asked while there is something to do; then come the activations."""
-    if has_menu(s):
+    if open_window(s, ACTIONS):
+        return
+    if not is_automatic(s, s.active) and has_menu(s):
         ask(s, Phase.MENU)
     else:
         s.next = Step.OPEN_ACTIVATION
@@ -122,6 +137,8 @@ def has_menu(s: State) -> bool:
 @rule("NB-85", "NB-90", "NB-G44", "NB-G64")
 def end_hand(s: State) -> None:
     """The cards left in hand are looked at; then the hand is filled to six."""
+    if open_window(s, END):
+        return
     if s.is_ultimate > 0:
         end_ultimate_turn(s)
     elif s.asked < s.hand_size[s.active]:
@@ -186,6 +203,7 @@ def begin_ultimate_turn(s: State) -> None:
     s.is_ultimate += 1
     s.after = Step.OPEN_MENU
     s.next = Step.SCORE
+    open_window(s, SCORING)
 
 
 @rule("NB-95")

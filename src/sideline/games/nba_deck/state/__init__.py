@@ -5,7 +5,9 @@ from typing import Annotated
 
 from sideline.engine.layout import OWN, RIVALS, SEATS, SECRET, Ints, PerSeat, layout
 from sideline.games.nba_deck.state.options import (
+    LEVELS,
     OPTIONS,
+    Coaches,
     DicePer,
     EliminatedTo,
     EmptyPilePush,
@@ -13,6 +15,7 @@ from sideline.games.nba_deck.state.options import (
     FirstPlayer,
     HandsInOvertime,
     KeepChoice,
+    Mismatch,
     PickOrder,
     RemovedCards,
     Replaceable,
@@ -21,9 +24,11 @@ from sideline.games.nba_deck.state.options import (
 )
 
 __all__ = [
+    "LEVELS",
     "OPTIONS",
     "SEAT_NAMES",
     "STATE",
+    "Coaches",
     "DicePer",
     "EliminatedTo",
     "EmptyPilePush",
@@ -31,6 +36,7 @@ __all__ = [
     "FirstPlayer",
     "HandsInOvertime",
     "KeepChoice",
+    "Mismatch",
     "PickOrder",
     "RemovedCards",
     "Replaceable",
@@ -105,8 +111,15 @@ class Fate(IntEnum):
 class Place(IntEnum):
     """Where an NBA card is; from DRAFT to TRIMMED every place comes once for each seat that drafted the card.
 
-    A card is ADDED to the pile until as many of the cards that were drawn first are removed.
+    A card is ADDED to the pile until as many of the cards that were drawn first are removed. The automatic
+    side of a solo match is SHOWN unused cards; when none is left, what lies in the discard of the river comes
+    BACK. Whom it RECRUITED from those it was shown never came out of the pile.
     """
+
+    SHOWN = -2
+    BACK_SHOWN = -3
+    BACK_FROM_RIVER = -4
+    RECRUITED = -5
 
     UNUSED = 0
     PILE = 1
@@ -152,6 +165,16 @@ class Phase(IntEnum):
 
     OVER = 24
 
+    COACH_DRAW = 25
+    COACH = 26
+    PUT_BACK = 27
+    CLASH = 28
+    WINDOW = 29
+    PROFILE = 30
+    SCOUT = 31
+    RECRUIT = 32
+    SHOP = 33
+
 
 class Step(IntEnum):
     """What happens by itself between two decisions; at WAIT somebody decides."""
@@ -193,6 +216,26 @@ class Step(IntEnum):
     SETTLE = 29
     DRAW_UP = 30
     CHOOSE_PAYMENT = 31
+
+    TAKE_COACHES = 32
+    PUT_BACK = 33
+    CLASH = 34
+    ASK_OTHERS = 35
+    TAKE_PROFILE = 36
+    SCOUT = 37
+    COMPLETE = 38
+    SHOP = 39
+
+
+class Power(IntEnum):
+    """What a coach does for his side; a free re-roll is of one kind of dice, a discount by one skill."""
+
+    COLLECTIVE = 0
+    REBOUNDS = 1
+    SECOND_TACTIC = 2
+    DISCOUNT = 3
+    DRAW = 4
+    REROLL = 5
 
 
 NBA_CARDS = 100
@@ -244,7 +287,14 @@ EXTRA_TURNS = 4
 OVERTIME_TURNS = 6
 FREE_REROLLS = 2
 REBOUNDS_PER_REROLL = 3
+COACHES = 14
+PROFILES = 6
+GIVEN = 3
+AUTOMATIC = 1
+PUSHES_IN_SOLO = 2
+COMMON_IN_SOLO = 2
 
+VEILED = KINDS
 NOTHING = -1
 BLANK = -2
 
@@ -259,11 +309,18 @@ class State:
     `phase` is what is asked, `next` the step that comes before that; `after` is the step that follows when
     cards are drawn, the market is filled or an attack is scored.
 
+    `tokens` are the Mismatch tokens of a side, as bits; a mismatch has its own dice, and after it the phase
+    to `resume` goes on. `windows` marks the phases of a turn before which the others were asked, `declined`
+    the sides that use no token in it.
+
+    The automatic side of a solo match follows a `profile` and is `given` three cards in each of its turns;
+    `pushes` counts how often the river moved in this turn.
+
     A deck is a bag of cards in an order that nobody knows (the first `bag_size`) with a stack of known cards
     on top. `shown` marks the cards of a hand that everybody knows to be there. `attack` holds the colours of
     the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep. What is picked
     and may be taken back is `marked` in the market, `chosen` in the hand (1 pays or is kept, 2 is eliminated)
-    or `lifted` from the dice.
+    or `lifted` from the dice. A card of the stack that only its owner knows is `VEILED` higher than its kind.
 
     Every two seats play a match of their own: `score` is what a seat has scored in all of its matches,
     `against` in each of them, and `tied_pairs` names those, as bits, that go on in overtime.
@@ -296,6 +353,14 @@ class State:
     replaceable_tactics: int
     selection_size: int
     hands_in_overtime: int
+    coaches: int
+    mismatch: int
+    mismatch_limit: int
+    mismatch_colour: int
+    solo: int
+    solo_level: int
+    solo_profile: int
+    decisive_athletes: int
 
     levels: Annotated[Ints, ATHLETES]
     value: PerPlayable
@@ -307,6 +372,8 @@ class State:
     fatigue_cards: int
     faces: Annotated[Ints, DICE, FACES]
     colours: Annotated[Ints, COLOURS, FACES]
+    coach_number: Annotated[Ints, COACHES]
+    solo_resource: Annotated[Ints, len(LEVELS)]
 
     phase: int
     next: int
@@ -387,6 +454,29 @@ class State:
     drawn: PerSeat
     revealed: int
     thrown: Annotated[Ints, DICE]
+
+    coach: PerSeat
+    rerolled_free: int
+
+    tokens: PerSeat
+    clash_seat: int
+    clash_foe: int
+    clash_position: int
+    clash_attack: int
+    clash_dice: Annotated[Ints, DICE]
+    clash_rolled: Annotated[Ints, DICE, FACES]
+    resume: int
+    windows: int
+    window_seat: int
+    window_offset: int
+    window_next: int
+    declined: int
+
+    profile: int
+    resource: int
+    given: Annotated[Ints, GIVEN]
+    renewed: int
+    pushes: int
 
 
 STATE = layout(State)

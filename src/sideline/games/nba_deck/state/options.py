@@ -93,10 +93,36 @@ class HandsInOvertime(IntEnum):
     KEPT = 1
 
 
-def new_option(name: str, *choices: str, cites: tuple[str, ...]) -> Setting:
-    """Declare an option of version 3 of the rules; its first choice is how it was before."""
+class Coaches(IntEnum):
+    """Whether the sides have coaches, and who names them."""
+
+    OFF = 0
+    RANDOM = 1
+    CHOSEN = 2
+
+
+class Mismatch(IntEnum):
+    """Whether there are Mismatch tokens, and when they may be used."""
+
+    OFF = 0
+    OWN_TURN = 1
+    ANY_TIME = 2
+
+
+LEVELS = ("rookie", "pro", "all_star", "hall_of_fame")
+
+
+def new_option(name: str, *choices: str, cites: tuple[str, ...], since: int = 3) -> Setting:
+    """Declare an option of a later version of the rules; its first choice is how it was before."""
     return Setting(
-        name, 0, high=len(choices) - 1, choices=choices, cites=cites, since=3, before=choices[0], is_new=True
+        name,
+        0,
+        high=len(choices) - 1,
+        choices=choices,
+        cites=cites,
+        since=since,
+        before=choices[0],
+        is_new=True,
     )
 
 
@@ -140,4 +166,40 @@ OPTIONS = (
     new_option("selection_size", "minima", "seven_and_five", cites=("NB-107", "NB-G39")),
     new_option("hands_in_overtime", "filled", "kept", cites=("NB-97", "NB-G45")),
     seats_from(2, 4, cites=("NB-01", "NB-132"), since=4),
+    new_option("coaches", "off", "random", "chosen", cites=("NB-150", "NB-G52"), since=4),
+    new_option("mismatch", "off", "own_turn", "any_time", cites=("NB-128", "NB-G47"), since=4),
+    Setting("mismatch_limit", 5, low=1, high=5, cites=("NB-131", "NB-G47"), since=4, before=5, is_new=True),
+    Setting(
+        "mismatch_colour",
+        1,
+        choices=NO_OR_YES,
+        cites=("NB-129", "NB-G47"),
+        since=4,
+        before="yes",
+        is_new=True,
+    ),
+    new_option("solo", "off", "on", cites=("NB-137", "NB-G50", "NB-G62"), since=4),
+    Setting(
+        "solo_level",
+        1,
+        high=len(LEVELS) - 1,
+        choices=LEVELS,
+        cites=("NB-139", "NB-G49"),
+        since=4,
+        before="pro",
+        is_new=True,
+    ),
+    new_option(
+        "solo_profile",
+        "random",
+        "sharpshooters",
+        "twin_towers",
+        "slashers",
+        "defensive_wall",
+        "maestros",
+        "all_rounders",
+        cites=("NB-137", "NB-G50"),
+        since=4,
+    ),
+    new_option("decisive_athletes", "off", "on", cites=("NB-159", "NB-G54"), since=4),
 )

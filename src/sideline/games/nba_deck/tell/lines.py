@@ -6,8 +6,10 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -16,10 +18,15 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
@@ -27,14 +34,28 @@ from sideline.games.nba_deck.actions import (
     number,
 )
 from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, can_pay_for, drawer
 from sideline.games.nba_deck.facts.market import for_sale
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival, seats
-from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, EliminatedTo, Fate, Phase, Place, State
+from sideline.games.nba_deck.state import (
+    AUTOMATIC,
+    COLOURS,
+    FACES,
+    FIRST_MODEL,
+    NOTHING,
+    EliminatedTo,
+    Fate,
+    Phase,
+    Place,
+    State,
+)
+from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
+from sideline.games.nba_deck.words.mismatch import mismatch_phrase
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -43,6 +64,7 @@ from sideline.games.nba_deck.words.phrases import (
     position_phrase,
     seat_phrase,
 )
+from sideline.games.nba_deck.words.solo import adopt_phrase, profile_phrase, recruit_phrase
 
 
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
@@ -69,7 +91,14 @@ def _scored(before: State, after: State) -> list[Phrase]:
             news += _scored_by(seat, before, after)
         elif before.attack[seat] and not after.attack[seat]:
             news.append(phrase("tell-stopped", who=seat_phrase(seat)))
+        elif is_clash_over(before, after) and seat == before.clash_seat:
+            news.append(phrase("tell-mismatch-nothing", who=seat_phrase(seat)))
     return news
+
+
+def is_clash_over(before: State, after: State) -> bool:
+    """Say whether the last die of a mismatch was thrown."""
+    return bool(before.clash_position != NOTHING and after.clash_position == NOTHING)
 
 
 def _scored_by(seat: int, before: State, after: State) -> list[Phrase]:
@@ -118,13 +147,17 @@ def _what(before: State, action: int, after: State, viewer: int) -> Phrase:
         return _tell_setup(before, action, viewer)
     if action == DONE:
         return _tell_done(before, after, viewer)
+    if action in MISMATCH:
+        return mismatch_phrase("tell-mismatch", before, *MISMATCH.parts(action))
+    if action in PUT_BACK:
+        return _tell_put_back(before, PUT_BACK.part(action), viewer)
     if is_free(before) and before.phase in (Phase.PAYING, Phase.HAND_END):
         return _tell_pick(before, action, viewer)
     if action in BUY or action in PAY:
         return _tell_purchase(before, action, after)
     if action in FATE:
         return _tell_fate(before, FATE.part(action), viewer)
-    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON):
+    if action in (LEAVE, ACCEPT_DRAW, PLAY_ON, NOT_THIS_TURN, RENEW):
         return _tell_single(before, action)
     span = number.span_of(action)
     assert span is not None, f"number {action} stands for nothing"
@@ -136,6 +169,9 @@ def _tell_chance(s: State, outcome: int, viewer: int) -> Phrase:
         return phrase("tell-first", who=seat_phrase(outcome))
     if s.phase == Phase.ROLL:
         return phrase("tell-roll", who=seat_phrase(s.active), die=die_phrase(s, next_die(s), outcome))
+    if s.phase == Phase.CLASH:
+        thrower = s.clash_seat if die_thrown(s) < COLOURS else s.clash_foe
+        return phrase("tell-roll", who=seat_phrase(thrower), die=die_phrase(s, die_thrown(s), outcome))
     if s.phase == Phase.DRAW:
         who = seat_phrase(drawer(s))
         if viewer == drawer(s):
@@ -145,6 +181,12 @@ def _tell_chance(s: State, outcome: int, viewer: int) -> Phrase:
         return phrase("tell-river", card=card_phrase(outcome))
     if s.phase == Phase.TACTIC:
         return phrase("tell-tactic", card=card_phrase(FIRST_MODEL + outcome))
+    if s.phase == Phase.COACH_DRAW:
+        return _tell_coach(s, outcome)
+    if s.phase == Phase.PROFILE:
+        return phrase("tell-profile", who=seat_phrase(AUTOMATIC), profile=profile_phrase(outcome))
+    if s.phase == Phase.SCOUT:
+        return phrase("tell-scout", who=seat_phrase(s.active), card=card_phrase(outcome))
     if s.phase == Phase.DRAFT_DEAL:
         return phrase("tell-draft-deal")
     return phrase("tell-pile")
@@ -199,8 +241,8 @@ def _tell_fates(s: State, viewer: int) -> Phrase:
 
 
 def _tell_done(before: State, after: State, viewer: int) -> Phrase:
-    """A side goes on; what it gives up says which decision it was."""
-    who = seat_phrase(before.active)
+    """A side goes on; what it gives up says which decision it was, unless only its own hand tells that."""
+    who = seat_phrase(asked_side(before))
     if before.phase == Phase.HAND_END:
         return _tell_fates(before, viewer)
     if before.phase == Phase.PAYING and is_free(before):
@@ -211,6 +253,8 @@ def _tell_done(before: State, after: State, viewer: int) -> Phrase:
         taken = int(before.fatigue - after.fatigue)
         key = "tell-rerolls-tired" if taken else "tell-rerolls"
         return phrase(key, who=who, dice=before.picked)
+    if viewer != before.active and before.phase in (Phase.MENU, Phase.REPLACING, Phase.PREPARING):
+        return phrase("tell-goes-on", who=who)
     return phrase(f"tell-done-{Phase(before.phase).name}", who=who)
 
 
@@ -218,6 +262,10 @@ def _tell_single(s: State, action: int) -> Phrase:
     who = seat_phrase(s.active)
     if action == LEAVE:
         return phrase("tell-leave", who=who, card=card_phrase(s.in_air))
+    if action == RENEW:
+        return phrase("tell-renew", who=who)
+    if action == NOT_THIS_TURN:
+        return phrase("tell-not-this-turn", who=seat_phrase(s.window_seat))
     return phrase("tell-accept" if action == ACCEPT_DRAW else "tell-play-on", who=who)
 
 
@@ -297,6 +345,26 @@ def _tell_fate(s: State, fate: int, viewer: int) -> Phrase:
     return phrase(f"tell-fate-{Fate(fate).name}", who=who, card=card)
 
 
+def _tell_coach(s: State, coach: int) -> Phrase:
+    who = seat_phrase(s.active)
+    return phrase("tell-coach", who=who, coach=coach_phrase(coach), does=power_phrase(s, coach))
+
+
+def _tell_put_back(s: State, i: int, viewer: int) -> Phrase:
+    who = seat_phrase(s.active)
+    if viewer == s.active:
+        return phrase("tell-puts-back-card", who=who, card=held_phrase(s, i))
+    return phrase("tell-puts-back", who=who)
+
+
+def _tell_recruit(s: State, place: int, position: int) -> Phrase:
+    return recruit_phrase("tell-recruit", s, place, position)
+
+
+def _tell_adopt(s: State, slot: int) -> Phrase:
+    return adopt_phrase("tell-adopt", s, slot)
+
+
 TOLD: dict[str, Callable[..., Phrase]] = {
     MARK.name: _tell_mark,
     ENTER.name: _tell_enter,
@@ -306,4 +374,7 @@ TOLD: dict[str, Callable[..., Phrase]] = {
     ACTIVATE.name: _tell_activate,
     DIE.name: _tell_die,
     BACK.name: _tell_back,
+    COACH.name: _tell_coach,
+    RECRUIT.name: _tell_recruit,
+    ADOPT.name: _tell_adopt,
 }

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Iterator
 from sideline.engine.aim import Moved
 from sideline.engine.layout import Ints
 from sideline.engine.shared import shared
-from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, STARTER
+from sideline.games.nba_deck.actions import DONE, DRAFT_PICK, FATE, PICK, PUT_BACK, STARTER
 from sideline.games.nba_deck.charts import CARD_IDS, POSITION_NAMES, STARTER_OF
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.picks import KEPT
 from sideline.games.nba_deck.facts.setup import dealt_to, drafted, picked_card
+from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.state import (
     COLOURS,
     DICE,
@@ -24,6 +25,7 @@ from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     NOTHING,
     SEAT_NAMES,
+    VEILED,
     Die,
     EliminatedTo,
     Fate,
@@ -35,7 +37,7 @@ from sideline.games.nba_deck.words.aims import ROW_NAMES, face_name
 Token = tuple[str, str | None]
 Places = dict[str, list[Token]]
 
-RESERVE, TRAY = "@reserve", "@tray"
+RESERVE, TRAY, CLASH = "@reserve", "@tray", "@clash"
 CARD_TOKENS: tuple[Token, ...] = tuple((f"card:{name}", None) for name in CARD_IDS)
 
 
@@ -55,17 +57,24 @@ def _moved_by_itself(s: State, action: int, viewer: int) -> Iterator[Moved]:
     elif s.phase == Phase.ROLL:
         die = next_die(s)
         yield Moved(f"die:{Die(die).name}", RESERVE, TRAY, face_name(s, die, action))
+    elif s.phase == Phase.CLASH:
+        die = die_thrown(s)
+        yield Moved(f"die:{Die(die).name}", RESERVE, CLASH, face_name(s, die, action))
     elif s.phase == Phase.DRAW:
         yield _card(action, drawer(s) == viewer, f"@deck:{drawer(s)}", f"@hand:{drawer(s)}")
     elif s.phase in (Phase.PILE_DRAW, Phase.PILE_ADD, Phase.PILE_REMOVE, Phase.PILE_FIT):
         yield Moved("card", end="@pile")
     elif s.phase == Phase.DRAFT_DEAL:
         side = dealt_to(s)
-        yield _card(action, side == viewer, None, f"@draft:{side}")
+        end = "@pile" if is_automatic(s, side) else f"@draft:{side}"
+        yield _card(action, side == viewer, None, end)
     elif s.phase in (Phase.SELECT, Phase.DRAFT):
         yield _chosen(s, action, viewer)
     elif s.phase == Phase.HAND_END and action == DONE:
         yield from _left(s)
+    elif action in PUT_BACK:
+        kind = int(s.hand[s.active, PUT_BACK.part(action)])
+        yield _card(kind, viewer == s.active, f"@hand:{s.active}", f"@deck:{s.active}")
     elif action in FATE:
         yield from _fate(s, FATE.part(action))
 
@@ -110,6 +119,8 @@ def lay_out(s: State, viewer: int) -> Places:
     places = dict(lay_out_openly(s))
     if viewer in range(len(s.hand_size)):
         places[f"@hand:{viewer}"] = _named(s.hand[viewer, : s.hand_size[viewer]].tolist())
+        stack = s.deck[viewer, s.bag_size[viewer] : s.deck_size[viewer]].tolist()
+        places[f"@deck:{viewer}"] = _named(kind % VEILED for kind in stack)
     return places
 
 
@@ -122,10 +133,16 @@ def lay_out_openly(s: State) -> Places:
         places[f"river:{slot}"] = _named([river[slot - 1]])
     for slot, model in enumerate(s.market.tolist(), start=1):
         places[f"market:{slot}"] = _named([NOTHING if model == NOTHING else FIRST_MODEL + model])
-    places |= {"displaced": _named([s.in_air]), "@activated": _named([s.activated])}
+    played = NOTHING if is_automatic(s, s.active) else s.activated
+    places |= {
+        "displaced": _named([s.in_air]),
+        "@activated": _named([played]),
+        "@given": _named(s.given.tolist()),
+    }
     for side in range(len(s.score)):
         places |= _lay_out_side(s, side)
     places[TRAY] = _dice(s, s.rolled + s.lifted, range(DICE))
+    places[CLASH] = _dice(s, s.clash_rolled, range(DICE))
     return places
 
 
@@ -136,7 +153,7 @@ def _lay_out_side(s: State, side: int) -> Places:
     places: Places = {
         f"@discard:{side}": _named(s.discard[side, : s.discard_size[side]].tolist()),
         f"@hand:{side}": _named(s.hand[side, i] for i in hand if s.shown[side, i]),
-        f"@deck:{side}": _named(s.deck[side, bag:size].tolist()),
+        f"@deck:{side}": _named(kind for kind in s.deck[side, bag:size].tolist() if kind < VEILED),
         f"@attack:{side}": _dice(s, s.zone[side], range(COLOURS)),
         f"@defence:{side}": _dice(s, s.zone[side], range(COLOURS, DICE)),
     }
@@ -204,7 +221,7 @@ def _missing(there: Places, *, of: Places) -> dict[Token, list[str]]:
 def _origin(end: str, was: Places, active: int) -> str | None:
     """Say where something must have come from that nobody saw lying there before."""
     kind, _, rest = end.partition(":")
-    if kind in ("@attack", "@defence", TRAY):
+    if kind in ("@attack", "@defence", TRAY, CLASH):
         return RESERVE
     if kind == "@court" and not was[end]:
         return f"@team:{rest.split(':')[0]}"
@@ -212,13 +229,13 @@ def _origin(end: str, was: Places, active: int) -> str | None:
         return f"@mini:{rest.split(':')[0]}"
     if kind == "@hand":
         return end
-    return {"river": "@pile", "market": "@tacticpile"}.get(kind, f"@hand:{active}")
+    return {"river": "@pile", "market": "@tacticpile", "@given": "@unused"}.get(kind, f"@hand:{active}")
 
 
 def _destination(start: str, active: int) -> str | None:
     """Say where something must have gone that lies nowhere any more."""
     kind, _, rest = start.partition(":")
-    if kind in ("@attack", "@defence", TRAY):
+    if kind in ("@attack", "@defence", TRAY, CLASH):
         return RESERVE
     if kind in ("@hand", "@tactics", "@court"):
         return f"@discard:{rest.split(':')[0]}"

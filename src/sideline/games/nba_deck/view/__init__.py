@@ -10,16 +10,24 @@ from sideline.engine.shared import shared
 from sideline.games.nba_deck.charts import (
     CARD_IDS,
     CARD_NAMES,
+    COACH_IDS,
+    COACH_NAMES,
     COLOUR_NAMES,
     LEVEL_NAMES,
+    MEDAL_IDS,
     PLAYS_AT,
     POSITION_NAMES,
+    POWER_OF,
+    PROFILE_IDS,
     SHORT_NAMES,
+    SKILL_OF,
     STARTER_OF,
 )
 from sideline.games.nba_deck.decisions import to_act
+from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
+from sideline.games.nba_deck.facts.mismatch import clash_points
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.team import dice_to_keep, row_of
@@ -36,7 +44,9 @@ from sideline.games.nba_deck.facts.turn import (
 from sideline.games.nba_deck.rules.turn import scored
 from sideline.games.nba_deck.state import (
     ATHLETES,
+    AUTOMATIC,
     BLANK,
+    COACHES,
     COLOURS,
     DICE,
     DRAFT_ROUNDS,
@@ -44,17 +54,20 @@ from sideline.games.nba_deck.state import (
     FATIGUE,
     FIRST_MODEL,
     FIRST_TACTIC,
+    LEVELS,
     NBA_CARDS,
     NOTHING,
     PICKS,
     POSITIONS,
+    VEILED,
     Die,
     Phase,
     Place,
+    Power,
     Row,
     State,
 )
-from sideline.games.nba_deck.view.shapes import Card, Cards, Dice, Side, Slots, View
+from sideline.games.nba_deck.view.shapes import Card, Cards, Clash, Coach, Dice, Side, Slots, Solo, View
 from sideline.games.nba_deck.words.aims import sale_thing
 
 SKILL_DICE = LEVEL_NAMES[:DICE]
@@ -67,7 +80,8 @@ def view(s: State, viewer: int) -> View:
     drafting, selection, offer = see_draft(s, viewer), see_selection(s, viewer), see_offer(s, viewer)
     table = open_to_all(s)
     in_play = (table.wish, table.activated, table.displaced)
-    shown = (*table.river, *table.market, *drafting, *offer, *selection, *in_play)
+    given = table.solo.given if table.solo else ()
+    shown = (*given, *table.river, *table.market, *drafting, *offer, *selection, *in_play)
     return replace(
         table,
         viewer=viewer,
@@ -129,6 +143,9 @@ def open_to_all(s: State) -> View:
         selection=(),
         sides=(),
         cards={},
+        coaches=see_coaches(s),
+        clash=see_clash(s),
+        solo=see_solo(s),
     )
 
 
@@ -179,9 +196,12 @@ def see_side(s: State, side: int, viewer: int) -> Side:
     shown = [True] * len(cards) if side == viewer else s.shown[side].tolist()
     known = [card for card, is_known in zip(cards, shown, strict=False) if is_known]
     hidden = [card for card, is_known in zip(cards, shown, strict=False) if not is_known]
+    stack = s.deck[side, s.bag_size[side] : s.deck_size[side]][::-1].tolist()
+    hidden += [card - VEILED for card in stack if card >= VEILED and side != viewer]
     return replace(
         open_sides(s)[side],
         hand=tuple(CARD_IDS[card] for card in known),
+        deck_top=tuple(see_stacked(card, is_own=side == viewer) for card in stack),
         unseen=counted([*s.deck[side, : s.bag_size[side]].tolist(), *hidden]),
         mini_market=see_mini(s, side, viewer),
     )
@@ -195,7 +215,7 @@ def open_sides(s: State) -> tuple[Side, ...]:
 
 def open_side(s: State, side: int) -> Side:
     """Build what everybody sees of a side."""
-    hand, bag, size = int(s.hand_size[side]), int(s.bag_size[side]), int(s.deck_size[side])
+    hand, size = int(s.hand_size[side]), int(s.deck_size[side])
     has_team = s.turn > 0 or size + hand > 0
     return Side(
         score=int(s.score[side]),
@@ -203,7 +223,7 @@ def open_side(s: State, side: int) -> Side:
         hand=(),
         hand_size=hand,
         deck_size=size,
-        deck_top=tuple(CARD_IDS[kind] for kind in s.deck[side, bag:size][::-1]),
+        deck_top=(),
         discard=tuple(CARD_IDS[kind] for kind in s.discard[side, : s.discard_size[side]]),
         unseen={},
         boxed=int(s.boxed[side]),
@@ -216,7 +236,74 @@ def open_side(s: State, side: int) -> Side:
         attack_points=sum(attack_of(s, side, colour) for colour in range(COLOURS)),
         to_come=points_waiting(s, side),
         mini_market=(),
+        coach=see_coach(s, int(s.coach[side])),
+        tokens=tuple(POSITION_NAMES[place] for place in range(POSITIONS) if s.tokens[side] >> place & 1),
+        tokens_to_use=tokens_to_use(s, side),
     )
+
+
+@cited("NB-155", "NB-G52")
+def see_stacked(kind: int, *, is_own: bool) -> str:
+    """Name a card on top of a deck; one that was put back is seen by its own side alone."""
+    if kind < VEILED:
+        return CARD_IDS[kind]
+    return CARD_IDS[kind - VEILED] if is_own else "hidden"
+
+
+@cited("NB-131")
+def tokens_to_use(s: State, side: int) -> int:
+    """Count the tokens that a side may still use, at most as many as were agreed."""
+    left = int(s.tokens[side]).bit_count()
+    return max(0, left + int(s.mismatch_limit) - POSITIONS) if s.mismatch else 0
+
+
+@cited("NB-129")
+def see_clash(s: State) -> Clash | None:
+    """Show a mismatch while its dice are thrown: who is set against whom, and what it would score so far."""
+    if s.clash_position == NOTHING:
+        return None
+    return Clash(
+        s.clash_seat,
+        s.clash_foe,
+        POSITION_NAMES[s.clash_position],
+        see_dice(s, s.clash_rolled, range(DICE)),
+        by_kind(s.clash_dice),
+        clash_points(s),
+    )
+
+
+@cited("NB-137", "NB-139", "NB-141")
+def see_solo(s: State) -> Solo | None:
+    """Show the automatic side: its profile, its resource, and the cards it chooses from."""
+    if not s.solo:
+        return None
+    profile = PROFILE_IDS[s.profile] if s.profile != NOTHING else ""
+    given = tuple(CARD_IDS[card] for card in s.given if card != NOTHING)
+    return Solo(AUTOMATIC, profile, LEVELS[s.solo_level], int(s.resource), given)
+
+
+@cited("NB-150")
+def see_coach(s: State, coach: int) -> Coach | None:
+    """Show a coach with the number of this match."""
+    if coach == NOTHING:
+        return None
+    skill = int(SKILL_OF[coach])
+    return Coach(
+        COACH_IDS[coach],
+        COACH_NAMES[coach],
+        Power(POWER_OF[coach]).name,
+        LEVEL_NAMES[skill] if skill != NOTHING else "",
+        int(s.coach_number[coach]),
+    )
+
+
+@cited("NB-150")
+def see_coaches(s: State) -> tuple[Coach, ...]:
+    """Who chooses a coach sees those that are left."""
+    if s.phase != Phase.COACH:
+        return ()
+    found = (see_coach(s, coach) for coach in range(COACHES) if is_coach_left(s, coach))
+    return tuple(coach for coach in found if coach is not None)
 
 
 @cited("NB-115", "NB-116")
@@ -286,7 +373,14 @@ def print_cards(s: State, sides: tuple[Side, ...], others: tuple[str | None, ...
     for side in sides:
         rows = (side.hand, side.deck_top, side.discard, side.unseen, side.court, side.offence, side.defence)
         seen |= {card for row in (*rows, side.mini_market) for card in row if card is not None}
-    return {code: card for code, card in printed(s).items() if code in seen}
+    cards = {code: card for code, card in printed(s).items() if code in seen}
+    return cards | {code: replace(cards[code], has_medal=True) for code in decisive(s) if code in seen}
+
+
+@cited("NB-159", "NB-161")
+def decisive(s: State) -> Cards:
+    """Name the cards that carry a medal, if there are medals."""
+    return MEDAL_IDS if s.decisive_athletes else ()
 
 
 @shared("value", "levels", "cost", "tactic_cost", "complexity", "keep")

@@ -23,6 +23,7 @@ class Card(msgspec.Struct, frozen=True):
     levels: dict[str, int] = {}
     complexity: int = 0
     keep: dict[str, int] = {}
+    has_medal: bool = False
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -34,10 +35,49 @@ class Dice(msgspec.Struct, frozen=True):
     count: int
 
 
+class Coach(msgspec.Struct, frozen=True):
+    """A coach: his code and name, what he does, by which skill, and with which number."""
+
+    code: str
+    name: str
+    power: str
+    skill: str
+    number: int
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """A mismatch that is being thrown: the side that turned a token, the other one, the position, the dice.
+
+    `to_throw` counts the dice that are still to be thrown, `points` is what it would score as it stands.
+    """
+
+    seat: int
+    against: int
+    position: str
+    rolled: tuple[Dice, ...]
+    to_throw: dict[str, int]
+    points: int
+
+
+class Solo(msgspec.Struct, frozen=True):
+    """The automatic side of a solo match: its seat, profile and difficulty, its resource, and its cards.
+
+    `given` are the cards that were pushed out of the river for it, and those it was shown.
+    """
+
+    seat: int
+    profile: str
+    level: str
+    resource: int
+    given: Cards
+
+
 class Side(msgspec.Struct, frozen=True):
     """What a viewer sees of one side; `hand` holds the cards of its hand that the viewer knows.
 
     `score` is what it has scored in all its matches, `against` in that with each seat, nothing with itself.
+    In `deck_top` a card that its side put back is called `hidden` to all others. `tokens` are the positions
+    of its Mismatch tokens that are not turned, `tokens_to_use` how many of them it may still use.
 
     `attack_points` is the sum of the attack that waits, `to_come` what it will score as it stands.
     """
@@ -60,6 +100,9 @@ class Side(msgspec.Struct, frozen=True):
     attack_points: int
     to_come: int
     mini_market: Slots
+    coach: Coach | None = None
+    tokens: tuple[str, ...] = ()
+    tokens_to_use: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
@@ -68,7 +111,8 @@ class View(msgspec.Struct, frozen=True):
     `wish_at` is the slot of the card that is wanted, `quota` the dice that may still be kept, by their
     kind, `lifted` the dice that are picked up and may be laid down again, `again` those that will be thrown;
     `chosen` says for each card of the own hand what it is picked for (`pay`, `keep`, `eliminate` or nothing);
-    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from.
+    `is_tiring` says that a die thrown again costs a Fatigue card; `offer` is what a team is chosen from,
+    `coaches` who may still be chosen.
     """
 
     viewer: int
@@ -110,6 +154,9 @@ class View(msgspec.Struct, frozen=True):
     selection: Cards
     sides: tuple[Side, ...]
     cards: dict[str, Card]
+    coaches: tuple[Coach, ...] = ()
+    clash: Clash | None = None
+    solo: Solo | None = None
 
     def __str__(self) -> str:
         return board(self, words_of(PACKAGE, "en"))

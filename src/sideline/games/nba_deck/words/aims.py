@@ -12,8 +12,10 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -22,24 +24,37 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
     fate_of,
     number,
 )
-from sideline.games.nba_deck.charts import CARD_IDS, COLOUR_NAMES, PAIRS, POSITION_NAMES, STARTER_OF
+from sideline.games.nba_deck.charts import (
+    CARD_IDS,
+    COACH_IDS,
+    COLOUR_NAMES,
+    PAIRS,
+    POSITION_NAMES,
+    STARTER_OF,
+)
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind, first_fatigue
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
+from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
-from sideline.games.nba_deck.facts.turn import is_up_to_chance
+from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival, rivals
 from sideline.games.nba_deck.state import (
     COLOURS,
     FACES,
@@ -65,8 +80,18 @@ CHANCE_VERBS = {
     Phase.TACTIC: "show",
     Phase.DRAW: "draw",
     Phase.ROLL: "roll",
+    Phase.COACH_DRAW: "coach",
+    Phase.CLASH: "roll",
+    Phase.PROFILE: "profile",
+    Phase.SCOUT: "scout",
 }
-BUTTONS = {DONE: Aim("done"), ACCEPT_DRAW: Aim("accept"), PLAY_ON: Aim("overtime")}
+BUTTONS = {
+    DONE: Aim("done"),
+    ACCEPT_DRAW: Aim("accept"),
+    PLAY_ON: Aim("overtime"),
+    NOT_THIS_TURN: Aim("decline"),
+    RENEW: Aim("renew"),
+}
 
 
 def aim(s: State, action: int) -> Aim:
@@ -181,6 +206,28 @@ def _pick(s: State, choice: int) -> Aim:
     return Aim("pick", (f"card:{CARD_IDS[picked_card(choice)]}",))
 
 
+def _coach(s: State, coach: int) -> Aim:
+    return Aim("coach", (f"coach:{COACH_IDS[coach]}",))
+
+
+def _put_back(s: State, i: int) -> Aim:
+    return Aim("putback", (f"hand:{i}",))
+
+
+def _mismatch(s: State, offset: int, position: int) -> Aim:
+    """A token is touched; where there are several other sides, then one of them."""
+    others = (f"side:{rival(s, asked_side(s), offset)}",) if rivals(s) > 1 else ()
+    return Aim("mismatch", (f"token:{POSITION_NAMES[position]}",), others)
+
+
+def _recruit(s: State, place: int, position: int) -> Aim:
+    return Aim("recruit", (f"given:{place + 1}",), (f"pos:{POSITION_NAMES[position]}",))
+
+
+def _adopt(s: State, slot: int) -> Aim:
+    return Aim("adopt", (f"market:{slot + 1}",))
+
+
 AIMS: dict[str, Callable[..., Aim]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -197,6 +244,11 @@ AIMS: dict[str, Callable[..., Aim]] = {
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,
+    COACH.name: _coach,
+    PUT_BACK.name: _put_back,
+    MISMATCH.name: _mismatch,
+    RECRUIT.name: _recruit,
+    ADOPT.name: _adopt,
 }
 
 
@@ -204,7 +256,7 @@ def ask(s: State) -> Phrase:
     """Say what the side whose turn it is has to decide."""
     if is_up_to_chance(s) or s.phase == Phase.OVER:
         return phrase("what-now")
-    who, phase = seat_phrase(s.active), Phase(s.phase)
+    who, phase = seat_phrase(asked_side(s)), Phase(s.phase)
     if phase in (Phase.SELECT, Phase.DRAFT):
         return _ask_before_the_match(s)
     if phase == Phase.DISPLACED:

@@ -6,8 +6,10 @@ from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
+    ADOPT,
     BACK,
     BUY,
+    COACH,
     DECIDE,
     DIE,
     DONE,
@@ -16,18 +18,23 @@ from sideline.games.nba_deck.actions import (
     FATE,
     LEAVE,
     MARK,
+    MISMATCH,
+    NOT_THIS_TURN,
     PAY,
     PICK,
     PLACE,
     PLAY_ON,
+    PUT_BACK,
+    RECRUIT,
+    RENEW,
     SHIFT,
     STARTER,
     SWAP,
     fate_of,
     number,
 )
-from sideline.games.nba_deck.charts import PAIRS, STARTER_OF
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.charts import PAIRS, POSITION_NAMES, STARTER_OF
+from sideline.games.nba_deck.facts.dice import die_thrown, next_die
 from sideline.games.nba_deck.facts.hand import asked_kind, drawer
 from sideline.games.nba_deck.facts.market import cost_of, for_sale
 from sideline.games.nba_deck.facts.picks import is_free
@@ -36,6 +43,8 @@ from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import PAIR, is_up_to_chance, seats
 from sideline.games.nba_deck.rules.turn import record_of, result
 from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
+from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
+from sideline.games.nba_deck.words.mismatch import mismatch_phrase
 from sideline.games.nba_deck.words.phrases import (
     card_phrase,
     die_phrase,
@@ -43,6 +52,7 @@ from sideline.games.nba_deck.words.phrases import (
     outcome_phrase,
     position_phrase,
 )
+from sideline.games.nba_deck.words.solo import adopt_phrase, recruit_phrase
 
 
 def label(s: State, action: int) -> Phrase:
@@ -53,6 +63,8 @@ def label(s: State, action: int) -> Phrase:
         return _done(s)
     if action == LEAVE:
         return phrase("label-leave", card=card_phrase(s.in_air))
+    if action in (NOT_THIS_TURN, RENEW):
+        return phrase("label-not-this-turn" if action == NOT_THIS_TURN else "label-renew")
     if action in (ACCEPT_DRAW, PLAY_ON):
         return phrase("label-accept" if action == ACCEPT_DRAW else "label-play-on")
     span = number.span_of(action)
@@ -161,6 +173,26 @@ def _pick(s: State, choice: int) -> Phrase:
     return phrase("label-pick", card=card_phrase(picked_card(choice)))
 
 
+def _coach(s: State, coach: int) -> Phrase:
+    return phrase("label-coach", coach=coach_phrase(coach), does=power_phrase(s, coach))
+
+
+def _put_back(s: State, i: int) -> Phrase:
+    return phrase("label-put-back", card=held_phrase(s, i))
+
+
+def _mismatch(s: State, offset: int, position: int) -> Phrase:
+    return mismatch_phrase("label-mismatch", s, offset, position)
+
+
+def _recruit(s: State, place: int, position: int) -> Phrase:
+    return recruit_phrase("label-recruit", s, place, position)
+
+
+def _adopt(s: State, slot: int) -> Phrase:
+    return adopt_phrase("label-adopt", s, slot)
+
+
 LABELLED: dict[str, Callable[..., Phrase]] = {
     MARK.name: _mark,
     ENTER.name: _enter,
@@ -177,6 +209,11 @@ LABELLED: dict[str, Callable[..., Phrase]] = {
     DRAFT_PICK.name: _draft,
     STARTER.name: _starter,
     PICK.name: _pick,
+    COACH.name: _coach,
+    PUT_BACK.name: _put_back,
+    MISMATCH.name: _mismatch,
+    RECRUIT.name: _recruit,
+    ADOPT.name: _adopt,
 }
 
 
@@ -185,14 +222,25 @@ def event(s: State) -> str:
     if s.phase == Phase.ROLL:
         die = next_die(s)
         return f"turn {s.turn}, {Die(die).name.lower()} die {s.thrown[die] + 1}"
+    if s.phase == Phase.CLASH:
+        return _event_of_clash(s)
     if s.phase == Phase.DRAW:
         side = drawer(s)
         return f"turn {s.turn}, {SEAT_NAMES[side]} draw {s.drawn[side] + 1}"
-    if s.phase in (Phase.RIVER, Phase.TACTIC):
+    if s.phase in (Phase.RIVER, Phase.TACTIC, Phase.SCOUT):
         return f"turn {s.turn}, {Phase(s.phase).name.lower()} {s.revealed + 1}"
+    if s.phase == Phase.COACH_DRAW:
+        return f"coach of {SEAT_NAMES[s.active]}"
     if s.phase == Phase.DRAFT_DEAL:
         return f"draft {s.draft_round + 1}, card {s.steps + 1}"
     return f"{Phase(s.phase).name.lower()} {s.pile_left}"
+
+
+def _event_of_clash(s: State) -> str:
+    """Name a die of a mismatch by the token, which is used once."""
+    die = die_thrown(s)
+    token = f"{SEAT_NAMES[s.clash_seat]} {POSITION_NAMES[s.clash_position]}"
+    return f"mismatch {token}, {Die(die).name.lower()} die {s.clash_rolled[die].sum() + 1}"
 
 
 def ending(s: State) -> Phrase:

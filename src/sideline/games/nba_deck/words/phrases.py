@@ -2,8 +2,15 @@
 
 from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
-from sideline.games.nba_deck.charts import CARD_IDS, CARD_NAMES, COLOUR_NAMES, POSITION_NAMES
-from sideline.games.nba_deck.facts.dice import next_die
+from sideline.games.nba_deck.charts import (
+    CARD_IDS,
+    CARD_NAMES,
+    COACH_IDS,
+    COLOUR_NAMES,
+    POSITION_NAMES,
+    PROFILE_IDS,
+)
+from sideline.games.nba_deck.facts.dice import die_thrown
 from sideline.games.nba_deck.state import (
     ATHLETES,
     COLOURS,
@@ -69,6 +76,10 @@ def outcome_phrase(s: State, outcome: int) -> Phrase:
     """Name what chance brings."""
     if s.phase == Phase.TOSS:
         return seat_phrase(outcome)
-    if s.phase == Phase.ROLL:
-        return die_phrase(s, next_die(s), outcome)
+    if s.phase == Phase.COACH_DRAW:
+        return phrase(f"coach-{COACH_IDS[outcome]}")
+    if s.phase == Phase.PROFILE:
+        return phrase(f"choice-solo_profile-{PROFILE_IDS[outcome]}")
+    if s.phase in (Phase.ROLL, Phase.CLASH):
+        return die_phrase(s, die_thrown(s), outcome)
     return card_phrase(FIRST_MODEL + outcome if s.phase == Phase.TACTIC else outcome)

@@ -1,6 +1,8 @@
 """How we speak to PostgreSQL: the settings of every connection, and what counts as trouble."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
@@ -47,9 +49,25 @@ async def connect(url: str) -> Any:
 
 
 def drop(connection: Any) -> None:
-    """Let go of a connection at once, whatever state it is in."""
-    if connection is not None and not connection.is_closed():
-        connection.terminate()
+    """Let go of a connection at once, whatever state it is in; a pool may have done so already."""
+    with suppress(asyncpg.InterfaceError):
+        if connection is not None and not connection.is_closed():
+            connection.terminate()
+
+
+@asynccontextmanager
+async def answering(connection: Any, latest: float) -> AsyncIterator[None]:
+    """Cut a connection that has not answered by a moment; whatever comes of that is a timeout."""
+    loop = asyncio.get_running_loop()
+    cut = loop.call_at(latest, drop, connection)
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, StoreError) or loop.time() < latest:
+            raise
+        raise TimeoutError from error
+    finally:
+        cut.cancel()
 
 
 def unavailable(error: BaseException) -> StoreError:

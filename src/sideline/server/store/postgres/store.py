@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -10,11 +11,13 @@ import msgspec
 
 from sideline.server.store.base import (
     LIMIT,
+    PATIENCE,
     Appended,
     Conflict,
     Entry,
     Holder,
     Row,
+    StoreError,
     Unavailable,
     UnknownTable,
 )
@@ -29,7 +32,15 @@ from sideline.server.store.keepable import (
     check_text,
 )
 from sideline.server.store.ledger import Append, fence
-from sideline.server.store.postgres.link import OPTIONS, TROUBLE, cannot_open, connect, unavailable
+from sideline.server.store.postgres.link import (
+    OPTIONS,
+    TROUBLE,
+    answering,
+    cannot_open,
+    connect,
+    drop,
+    unavailable,
+)
 from sideline.server.store.postgres.notices import Notices
 from sideline.server.store.postgres.schema import migrate
 from sideline.server.store.postgres.writer import PostgresWriter
@@ -183,10 +194,27 @@ class PostgresStore:
         if self._pool is None:
             raise Unavailable("The database is not open.")
         try:
-            async with asyncio.timeout(LIMIT), self._pool.acquire() as connection:
+            async with asyncio.timeout(LIMIT), lent(self._pool) as connection:
                 return await question(connection)
         except TROUBLE as error:
             raise unavailable(error) from error
+
+
+@asynccontextmanager
+async def lent(pool: Any) -> AsyncIterator[Any]:
+    """Lend a connection; one in trouble is cut at once, or its farewell would be waited for as well."""
+    latest = asyncio.get_running_loop().time() + PATIENCE
+    connection = await pool.acquire()
+    try:
+        async with answering(connection, latest):
+            yield connection
+    except StoreError:
+        raise
+    except BaseException:
+        drop(connection)
+        raise
+    finally:
+        await pool.release(connection, timeout=LIMIT - PATIENCE)
 
 
 async def let_go(pool: Any) -> None:

@@ -12,7 +12,7 @@ from sideline.server.store.base import PATIENCE, Appended, Entry, StoreError, Un
 from sideline.server.store.chain import START
 from sideline.server.store.columns import ENTRY
 from sideline.server.store.ledger import Append, Ledger, admitted
-from sideline.server.store.postgres.link import TROUBLE, drop, unavailable
+from sideline.server.store.postgres.link import TROUBLE, answering, drop, unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -98,7 +98,8 @@ class PostgresWriter:
     async def _write(self, appends: Sequence[Append]) -> list[Appended | StoreError]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
-        async with self._connection.transaction():
+        latest = asyncio.get_running_loop().time() + PATIENCE
+        async with answering(self._connection, latest), self._connection.transaction():
             return await append_all(self._connection, appends)
 
 
