@@ -72,7 +72,7 @@ class Audience:
         frames: dict[Eye, str] = {}
         for page in tuple(self.pages):
             try:
-                eye = page.eye.sight
+                eye = page.eye.sight if self._guide is None else page.eye
                 if eye not in frames:
                     frames[eye] = frame_of(self._change(course, eye, since, clocks))
                 page.tell(frames[eye])

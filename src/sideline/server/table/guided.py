@@ -11,10 +11,10 @@ from sideline.server.table.seen import Eye
 
 
 def guided(seen: Position, guide: GuidedMatch, match: Match, eye: Eye) -> Position:
-    """Leave of the options what the step leaves, and say what it is about."""
+    """Leave of the options what the step leaves, and say in words what it is about."""
     allowed = set(guide.allowed(match))
     options = tuple(option for option in seen.options if option.action in allowed)
-    step = lesson_step(guide, match, speaker(match.game.package, eye.tongue))
+    step = lesson_step(guide, match, speaker(match.game.package, eye.lang))
     return msgspec.structs.replace(seen, options=options, lesson=step)
 
 
