@@ -1,9 +1,10 @@
 """Coaches: each side has one with a lasting power, drawn or chosen."""
 
-from nba_deck.positions import AWAY, HOME, hand, position, top, why_not
+from nba_deck.positions import AWAY, HOME, KIND, hand, position, top, why_not
 
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
+from sideline.engine.rng import new_rng
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY, COACH
 from sideline.games.nba_deck.charts import COACH_IDS
@@ -12,10 +13,8 @@ from sideline.games.nba_deck.facts.market import cost_of
 from sideline.games.nba_deck.facts.team import can_grasp, rebound_rerolls
 from sideline.games.nba_deck.hidden import redeal
 from sideline.games.nba_deck.odds import odds
-from sideline.games.nba_deck.state import FATIGUE, FIRST_MARKET_SLOT, Phase, Step
+from sideline.games.nba_deck.state import FIRST_MARKET_SLOT, Phase, Step
 from sideline.testing.positions import act, legal_moves, options, refusal
-
-from sideline.engine.rng import new_rng  # isort: skip
 
 
 def coached(how: str, **values: str) -> Match:
@@ -53,10 +52,9 @@ def test_nb_150_without_the_option_there_are_none() -> None:
 
 
 def test_nb_151_popovich_adds_one_to_the_collective() -> None:
-    tactic = 120 + 10 + 5
-    assert not can_grasp(position(), HOME, tactic)
+    assert not can_grasp(position(), HOME, KIND["T06"])
     s = position(coach="C01")
-    assert can_grasp(s, HOME, tactic)
+    assert can_grasp(s, HOME, KIND["T06"])
     assert GAME.view(s, AWAY).sides[HOME].team["iq"] == 7
 
 
@@ -68,7 +66,7 @@ def test_nb_152_riley_adds_one_to_the_rebounds() -> None:
 def test_nb_153_jackson_buys_a_second_tactic_for_two_more() -> None:
     s = position("T04 T05 T06 T07", coach="C03")
     act(s, "buy T01 1", "pay T04", "done")
-    assert cost_of(s, 120 + 10 + 1) == 4
+    assert cost_of(s, KIND["T02"]) == 4
     act(s, "buy T02 2", "pay T05", "pay T06", "done")
     assert (s.has_bought_tactic, top(s)) == (2, "T02 T01")
     assert not [move for move in options(s) if move.startswith("buy")]
@@ -91,7 +89,7 @@ def test_nb_56_without_such_a_coach_one_tactic_is_all() -> None:
 
 def test_nb_154_g34_daly_pays_one_less_for_who_has_stop_three() -> None:
     s = position("R-MJ1 R-Ar1", river="N002 N005 - - - -", coach="C04")
-    assert (cost_of(s, 1), cost_of(s, 4)) == (2, 3)
+    assert (cost_of(s, KIND["N002"]), cost_of(s, KIND["N005"])) == (2, 3)
     act(s, "buy N002")
     assert hand(s) == "N002"
 
@@ -164,4 +162,3 @@ def test_nb_156_the_odds_count_the_free_re_roll() -> None:
 def test_the_number_of_a_coach_can_be_changed() -> None:
     s = position(coach="C01", values={"coach_number.C01": 3})
     assert s.team[HOME, 7] == 9
-    assert FATIGUE == 150

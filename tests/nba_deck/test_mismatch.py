@@ -17,7 +17,6 @@ from sideline.testing.positions import act, legal_moves, options
 
 OWN = {"mismatch": "own_turn"}
 ANY = {"mismatch": "any_time"}
-STARS = "N085 S-Ar1 S-Ai1 S-AF1 S-P1"
 TOKENS = [f"mismatch {place}" for place in ("MJ", "Ar", "Ai", "AF", "P")]
 
 
@@ -55,12 +54,8 @@ def test_nb_130_g47_a_mismatch_never_costs_points() -> None:
 def test_nb_71_g47_only_colours_that_are_thrown_are_defended(choice: str, points: int) -> None:
     s = position(
         "R-MJ1",
-        court="N005 S-Ar1 S-Ai1 S-AF1 S-P1",
-        foe="S-MJ1 S-Ar1 S-Ai1 S-AF1 S-P1",
         values={**OWN, "mismatch_colour": choice},
-        tokens=[2, 0],
     )
-    s.court[HOME, 1], s.court[AWAY, 1] = KIND["S-Ar1"], KIND["S-Ar1"]
     act(s, "mismatch Ar", "blue 9", "blue 0", "brown 3Y", "brown 0")
     assert s.score[HOME] == points
 

@@ -169,10 +169,11 @@ def test_nb_146_no_defence_where_nothing_waits() -> None:
     assert best_to_activate(s, 1) == -1
 
 
-def test_nb_147_it_throws_only_blanks_of_its_attack_again() -> None:
+@pytest.mark.parametrize("rebounds", [8, 16])
+def test_nb_147_it_throws_only_blanks_of_its_attack_again(rebounds: int) -> None:
     s = automatic(Step.OPEN_ACTIVATION, foe="N022 S-Ar1 S-Ai1 S-AF1 S-P1")
     s.team[AWAY, 0], s.team[AWAY, 1], s.team[AWAY, 2] = 4, 0, 0
-    s.team[AWAY, 6], s.team[HOME, 6] = 8, 4
+    s.team[AWAY, 6], s.team[HOME, 6] = rebounds, 4
     act(s, "activate B01", "blue 0", "blue 2", "blue 0", "blue 9")
     assert options(s) == ["reroll blue 0"]
     act(s, "reroll blue 0")

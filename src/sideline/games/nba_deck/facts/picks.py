@@ -71,6 +71,8 @@ def can_be_picked(s: State, place: int) -> bool:
     if s.phase == Phase.HAND_END:
         return bool(s.chosen[place] == 0 and not is_like_the_one_before(s, place))
     if s.phase == Phase.REROLL:
+        if s.rolled[place // FACES, place % FACES] == 0:
+            return False
         return can_throw_again(s, place // FACES, place % FACES, rerolls_left(s) > 0)
     return can_keep(s, place // FACES, place % FACES)
 
