@@ -190,7 +190,7 @@ def test_nb_97_98_g48_only_tied_matches_go_on_in_overtime() -> None:
 
 
 def test_nb_97_g48_the_board_is_drawn_when_an_overtime_has_settled_everything() -> None:
-    s = settled([[5, 9], [9, 6], [2, 2]], overtime=1)
+    s = settled([[5, 9], [9, 6], [2, 2]], overtime=1, tied_pairs=1 << AWAY)
     assert (s.phase, s.tied_pairs, overtime_turns(s)) == (Phase.OVER, 0, 6)
     assert GAME.view(s, HOME).text("en")
 
