@@ -1,24 +1,23 @@
 """The conformance kit: what every game must keep, whatever its rules. `conform(GAME)` runs all of it."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from sideline.bots.bot import BOTS, policies_of
-from sideline.engine.aim import Aim, no_aim
 from sideline.engine.chance import list_outcomes, pick, tickets
 from sideline.engine.errors import CannotUndo, IllegalAction
 from sideline.engine.game import CHANCE, END, NOBODY, Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.playout import play_out, retrace
 from sideline.engine.rng import new_rng
-from sideline.engine.words import LANGUAGES, Phrase
+from sideline.engine.words import LANGUAGES
 from sideline.testing.agreement import check_that_compiled_steps_agree
 from sideline.testing.deals import check_that_deals_are_fair
 from sideline.testing.fuzz import check_that_all_settings_can_be_played
 from sideline.testing.redeals import check_that_redeals_deal_again, check_that_redealt_positions_can_be_played
+from sideline.testing.sayings import check_aims, check_odds, check_words, sampled
 from sideline.testing.secrecy import (
     check_that_bots_are_honest,
     check_that_estimates_do_not_peek,
@@ -36,14 +35,11 @@ from sideline.testing.walks import (
     listed,
     match_at,
     variants_of,
-    viewers,
     walks,
 )
 
 MOST_TICKETS = 5_000
 ENOUGH = 400
-THING = re.compile(r"@?[a-z]+(:[A-Za-z0-9_:-]+)?", re.ASCII)
-LONGEST_MARK = 3
 PAIR = 2
 
 
@@ -75,7 +71,7 @@ def check_options_until_the_outcome(game: Game) -> None:
 
 def check_that_notation_is_unique(game: Game) -> None:
     """No two options of a decision are written alike, and none breaks the form of a replay."""
-    for step in _steps(game):
+    for step in sampled(game):
         moves = [game.spell(step.s, action) for action in listed(game, step.s)]
         assert len(set(moves)) == len(moves), f"two options are written alike: {moves}"
         assert not any(sign in move for move in moves for sign in (";", ": ", "\n")), moves
@@ -108,7 +104,7 @@ def _check_refusal(match: Match, action: int) -> None:
 
 def check_that_equal_states_stay_equal(game: Game) -> None:
     """Equal states with equal actions stay equal, byte for byte."""
-    for step in _steps(game):
+    for step in sampled(game):
         for action in listed(game, step.s):
             first, second = step.states.copy(), step.states.copy()
             game.play(first[0], action)
@@ -172,7 +168,7 @@ def check_that_compiled_and_plain_agree(match: Match) -> None:
 
 def check_that_compiled_answers_agree(game: Game) -> None:
     """Every verb answers alike compiled and as plain Python: options, hints, weights, redeals and all."""
-    states = np.concatenate([step.states for step in _steps(game)])
+    states = np.concatenate([step.states for step in sampled(game)])
     assert survey(states).differences(survey_plainly(states)) == []
 
 
@@ -250,7 +246,7 @@ def check_the_length(game: Game) -> None:
 
 def check_hints(game: Game) -> None:
     """A hint is an option, and an estimate lies between lost and won."""
-    for step in _steps(game):
+    for step in sampled(game):
         if step.seat != CHANCE:
             assert hinted(game, step.s) in listed(game, step.s)
         for seat in range(game.seats):
@@ -269,7 +265,7 @@ def check_policies(game: Game) -> None:
     """A policy has a name that no bot has, and chooses an option."""
     assert (game.follow is None) == (not game.policies), "policies are named in POLICIES and played by follow"
     assert not set(game.policies) & set(BOTS), "a policy is called like a bot that plays every game"
-    for step in _steps(game):
+    for step in sampled(game):
         if step.seat != CHANCE:
             for name, bot in policies_of(game).items():
                 chosen = bot.choose(step.states.copy(), new_rng(1))
@@ -288,78 +284,6 @@ def check_tallies(game: Game) -> None:
             assert states.tobytes() == step.states.tobytes(), "a tally changed the state"
     assert counts.min() >= 0
     assert counts.any(), "nothing was counted"
-
-
-def check_words(game: Game) -> None:
-    """Every option, question, log line, board, ending, explanation and odds has words in every language."""
-    for lang in LANGUAGES:
-        words = game.words(lang)
-        assert words.has("title")
-        for played in walks(game):
-            for what in _said(game, played):
-                text = words.say(what)
-                assert text.strip(), f"{what} is empty in {lang}"
-            for step in played.sample():
-                for viewer in viewers(game):
-                    assert game.view(step.s, viewer).text(lang).strip()
-
-
-def _said(game: Game, played: Walk) -> Iterator[Phrase]:
-    """Everything a match gives to say."""
-    yield from (Phrase(f"seat-{seat}") for seat in range(game.seats))
-    yield game.ending(played.last[0])
-    yield from (what for chapter in game.explain(played.last[0]) for what in chapter.phrases())
-    for step in played.steps:
-        after = step.states.copy()
-        game.play(after[0], step.action)
-        yield from (game.tell(step.s, step.action, after[0], viewer) for viewer in viewers(game))
-    for step in played.sample():
-        if step.seat != CHANCE:
-            yield game.ask(step.s)
-        for action in listed(game, step.s):
-            yield game.label(step.s, action)
-            odds = None if step.seat == CHANCE else game.odds(step.s, action)
-            if odds is not None:
-                yield from (prospect.what for prospect in odds.prospects)
-                yield from (part.what for part in odds.parts)
-
-
-def check_odds(game: Game) -> None:
-    """The prospects of an action are all the cases there are, and each is possible."""
-    for step in _steps(game):
-        for action in [] if step.seat == CHANCE else listed(game, step.s):
-            odds = game.odds(step.s, action)
-            if odds is not None:
-                assert sum(prospect.chance for prospect in odds.prospects) == 1
-                assert all(0 <= prospect.chance <= 1 for prospect in odds.prospects)
-
-
-def check_aims(game: Game) -> None:
-    """Every action has a verb and points at things, and no two options of a decision point alike.
-
-    Actions that are no options point too: somebody may ask why they are none.
-    """
-    if game.aim is no_aim:
-        return
-    for step in _steps(game):
-        for action in [] if step.seat == CHANCE else range(game.actions):
-            _check_aim(game.aim(step.s, action))
-        aims = [game.aim(step.s, action) for action in listed(game, step.s)]
-        assert all(aim.verb for aim in aims), f"an option of {step} has no verb"
-        pointing = [(aim.verb, frozenset(aim.source), frozenset(aim.target)) for aim in aims]
-        is_clear = step.seat == CHANCE or len(set(pointing)) == len(pointing)
-        assert is_clear, f"two options point alike: {pointing}"
-
-
-def _check_aim(aim: Aim) -> None:
-    for thing in aim.source + aim.target + aim.about:
-        assert THING.fullmatch(thing), f"{thing!r} is neither a thing nor a place"
-    assert len(aim.mark) <= LONGEST_MARK, f"the mark {aim.mark!r} is too long"
-
-
-def _steps(game: Game) -> Iterator[WalkStep]:
-    for played in walks(game):
-        yield from played.sample()
 
 
 def _match_in(played: Walk, step: WalkStep) -> Match:
