@@ -1,6 +1,7 @@
 """Every game passes the conformance kit, compiled and not."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -8,25 +9,35 @@ from sideline.engine.game import Game
 from sideline.testing.conformance import CHECKS
 from sideline.testing.redeals import check_that_redeals_deal_again
 from sideline.testing.secrecy import check_that_nothing_leaks
-from sideline.testing.subjects import subjects
+from sideline.testing.subjects import TEMPLATE, subjects
 
 MANY = 250
-GAMES = [
-    pytest.param(game.seated(seats), id=f"{name}-{seats}", marks=pytest.mark.xdist_group(f"{name}-{seats}"))
-    for name, game in ((name, subject.load()) for name, subject in subjects().items())
-    for seats in game.crowds
-]
 
 
-@pytest.mark.both
+def crowds(*forms: pytest.MarkDecorator) -> list[Any]:
+    """Name every game with every number of seats, in the form for the least seats and in that for more."""
+    usual, crowded = forms
+    return [
+        pytest.param(
+            game.seated(seats),
+            id=f"{name}-{seats}",
+            marks=(
+                pytest.mark.xdist_group(f"{name}-{seats}"),
+                usual if seats == game.crowds[0] or name == TEMPLATE else crowded,
+            ),
+        )
+        for name, game in ((name, subject.load()) for name, subject in subjects().items())
+        for seats in game.crowds
+    ]
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", crowds(pytest.mark.both, pytest.mark.long))
 def test_every_game_conforms(game: Game, check: Callable[[Game], None]) -> None:
     check(game)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("check", [check_that_nothing_leaks, check_that_redeals_deal_again])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", crowds(pytest.mark.long, pytest.mark.long))
 def test_secrets_are_kept_in_many_positions(game: Game, check: Callable[[Game, int], None]) -> None:
     check(game, MANY)
