@@ -22,7 +22,8 @@ from sideline.testing.yardsticks.pig import GAME as PIG
 
 COMMANDS = [name for name in app if not name.startswith("-")]
 GAMES = ["five_on_the_floor", "halfcourt_jam", "jukem", "nba_deck", "rugby"]
-FOR_OPERATORS = {"serve", "backup", "restore", "tables"}
+IN_ENGLISH = {"serve", "backup", "restore", "tables", "lesson"}
+"""What keepers of a server and writers of lessons are told."""
 WIDTH = 80
 ENGLISH = """the of and to with your you is are was were by from each every not this that there has have had
     draw draws turn turns seat seats wins loses plays matches shot shots cards hand for it its can cannot rule
@@ -31,7 +32,9 @@ ENGLISH = """the of and to with your you is are was were by from each every not 
 FOREIGN = re.compile(rf"(?<![\w=])(?i:{'|'.join(ENGLISH.split())})(?![\w=])")
 CODE = r"\S*[_=/]\S*|--\S+(?: \S+)?|variante \S+|\b[A-Z][A-Z0-9+-]+\b|^│ (?:first|second):"
 NAMED = re.compile(rf"«[^»]*»|\([a-z ]+\)|  [a-z]+ [A-Z][\w-]*|{CODE}")
-BORROWED = re.compile(r"Pick and go|And one|Box-kick|Drive and kick|Catch and shoot", re.IGNORECASE)
+BORROWED = re.compile(
+    r"Pick and go|And one|Box-kick|Drive and kick|Catch and shoot|Hall of Fame", re.IGNORECASE
+)
 PIG_NAME = "sideline.testing.yardsticks.pig"
 
 
@@ -129,7 +132,7 @@ def test_reviews_are_told_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert too_wide(printed) == []
 
 
-@pytest.mark.parametrize("name", sorted(set(COMMANDS) - FOR_OPERATORS))
+@pytest.mark.parametrize("name", sorted(set(COMMANDS) - IN_ENGLISH))
 def test_every_command_takes_a_language(name: str) -> None:
     found = app[name].assemble_argument_collection(parse_docstring=True)
     assert "--lang" in [argument.name for argument in found]

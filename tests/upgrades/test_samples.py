@@ -14,6 +14,9 @@ from sideline.server.store.postgres.schema import MIGRATIONS as POSTGRES
 from sideline.server.store.sqlite.schema import MIGRATIONS as SQLITE
 
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.release)
+TOUCHED = 3
+"""Since this layout a table tells when somebody was last there."""
+
 HINT = "run make release-sample, and never make the sample of a version anew that is already out"
 
 
@@ -22,7 +25,9 @@ def test_every_table_opens_verifies_and_goes_on(sample: Sample, copied: Copied) 
     assert asyncio.run(not_as_expected(copied(sample), sample)) == {}
 
 
-@EACH
+@pytest.mark.parametrize(
+    "sample", [sample for sample in SAMPLES if sample.layout < TOUCHED], ids=lambda sample: sample.release
+)
 def test_nobody_loses_a_match_because_nothing_told_when_somebody_was_last_there(
     sample: Sample, copied: Copied
 ) -> None:

@@ -55,7 +55,7 @@ def check_lesson(table: Table, asked: Asked) -> None:
     if table.guide is None or not isinstance(asked, Act) or asked.version != table.course.version:
         return
     if asked.action in match.legal() and asked.action not in table.guide.allowed(match):
-        raise Refusal("illegal", "lesson-first")
+        raise Refusal("illegal", "guide-first")
 
 
 def request_of(asked: Asked, seats: tuple[int, ...]) -> Request:

@@ -21,7 +21,7 @@ def guided(seen: Position, guide: GuidedMatch, match: Match, eye: Eye) -> Positi
 def lesson_step(guide: GuidedMatch, match: Match, say: Say) -> LessonStep:
     """Say where the lesson is; after its last step it says so, and shows nothing more."""
     reached, step = guide.reached(match), guide.step_at(match)
-    key = f"lesson-{step.say}" if step is not None else "lesson-done"
+    key = f"lesson-{step.say}" if step is not None else "guide-done"
     return LessonStep(
         number=min(reached + 1, len(guide.step)),
         of=len(guide.step),
