@@ -1,5 +1,6 @@
 """What the lobby shows besides the games: rule books, tables that wait, and one's own matches."""
 
+import msgspec
 import pytest
 from server.clients import players, read
 
@@ -8,6 +9,7 @@ from sideline.engine.rule_book import rule_book, told
 from sideline.server.front.app import PAGES
 from sideline.server.lobby.shelf import book_of
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
+from sideline.server.protocol.messages import GameInfo
 
 UNKNOWN = 404
 FORBIDDEN = 403
@@ -22,6 +24,13 @@ def numbers(book: Book) -> list[str]:
 def test_a_book_holds_every_numbered_paragraph_of_the_rules_in_their_order(name: str, lang: str) -> None:
     game = load(name)
     assert numbers(book_of(game, lang)) == [number for number, _ in rule_book(game.package).numbered()]
+
+
+async def test_the_lobby_says_of_a_game_as_it_is_printed_whether_hands_are_hidden(url: str) -> None:
+    """Five on the Floor hides hands only with the cards that are an option of it."""
+    async with players(url, "Ann") as (ann,):
+        told = msgspec.json.decode((await ann.http.get("/api/games")).content, type=list[GameInfo])
+    assert {game.name for game in told if game.hidden} == {"jukem", "rugby", "nba_deck"}
 
 
 def test_a_ruling_is_told_with_its_reason_and_what_else_might_be_played() -> None:

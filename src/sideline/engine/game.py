@@ -66,10 +66,14 @@ USUALLY = Thinking()
 
 
 class Box(NamedTuple):
-    """What stands on the side of a box: how many minutes a match takes, and how hard it is, from 1 to 4."""
+    """What stands on the side of a box: how many minutes a match takes, and how hard it is, from 1 to 4.
+
+    A game that hides something only with some of its options is open as it is printed.
+    """
 
     minutes: tuple[int, int] = (15, 30)
     difficulty: int = 2
+    is_open: bool = False
 
 
 UNMARKED = Box()

@@ -16,7 +16,8 @@ seats-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
-hands-hidden = hidden hands
+seats-range = { $from }–{ $to } seats
+hands-hidden = hidden
 hands-open = open
 preparing = Being prepared for bots: { $percent }%
 play-bot = Play a bot

@@ -16,6 +16,7 @@ seats-count = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+seats-range = { $from }–{ $to } places
 hands-hidden = caché
 hands-open = ouvert
 preparing = En préparation pour les robots : { $percent } %

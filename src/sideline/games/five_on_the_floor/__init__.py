@@ -37,5 +37,5 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     thinking=Thinking(quick=400, deep=3500, horizon=4, width=0.4),
-    box=Box(minutes=(25, 40), difficulty=3),
+    box=Box(minutes=(25, 40), difficulty=3, is_open=True),
 )

@@ -38,7 +38,7 @@ class Catalogue:
             more_seats=tuple(
                 words.say(phrase(f"seat-{seat}")) for seat in range(game.seats, game.crowds[-1])
             ),
-            hidden=game.redeal is not None,
+            hidden=game.redeal is not None and not game.box.is_open,
             options=tuple(entry for setting in offered for entry in setting_entries(words, setting, reasons)),
             variants=tuple(game.variants),
             bots=tuple(BOTS),
