@@ -60,7 +60,7 @@ mutants:         ## plant faults into a game and see what its tests miss: make m
 	@$(GO) tool python -m sideline.testing.mutants $(GAME) $(SAMPLE) $(SEED)
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
-	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m both
+	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "both or plain"
 	$(GO) test -n 2 --dist loadgroup -q -m long
 
 bench:           ## how fast every game runs, compiled, uncompiled and against C

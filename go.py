@@ -78,6 +78,7 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
     """Name every check with its command and the environment it runs in."""
     tool = ("--group", "dev")
     page = (*tool, *node(), "python", "web/npm.py", "run", "--silent")
+    plainly = {"NUMBA_DISABLE_JIT": "1", "SIDELINE_FORM": "short"}
     checked = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "checked")}
     return [
         ("lint", (*tool, "ruff", "check"), {}),
@@ -95,12 +96,12 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         (
             "tests of engine and games, uncompiled with coverage",
             (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED, *(f"--ignore={p}" for p in AROUND)),
-            {"NUMBA_DISABLE_JIT": "1"},
+            plainly,
         ),
         (
             "tests of what is built around them, uncompiled",
             (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *AROUND),
-            {"NUMBA_DISABLE_JIT": "1"},
+            plainly,
         ),
         (
             "tests, compiled with bounds checks",
@@ -110,7 +111,7 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         (
             "tests in a browser",
             (*tool, "pytest", *PARALLEL, "-m", "browser and not matrix", "tests/browser"),
-            {"NUMBA_DISABLE_JIT": "1"},
+            plainly,
         ),
     ]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sideline.engine.game import Game
-from sideline.testing.conformance import CHECKS
+from sideline.testing.conformance import CHECKS, PLAIN_CHECKS
 from sideline.testing.redeals import check_that_redeals_deal_again
 from sideline.testing.secrecy import check_that_nothing_leaks
 from sideline.testing.subjects import TEMPLATE, subjects
@@ -22,7 +22,7 @@ def crowds(*forms: pytest.MarkDecorator) -> list[Any]:
             game.seated(seats),
             id=f"{name}-{seats}",
             marks=(
-                pytest.mark.xdist_group(f"{name}-{seats}"),
+                pytest.mark.xdist_group(name),
                 usual if seats == game.crowds[0] or name == TEMPLATE else crowded,
             ),
         )
@@ -31,9 +31,22 @@ def crowds(*forms: pytest.MarkDecorator) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("game", crowds(pytest.mark.both, pytest.mark.long))
+COMPILED_CHECKS = [check for check in CHECKS if check not in PLAIN_CHECKS]
+
+
+def name_of(check: Callable[[Game], None]) -> str:
+    return check.__name__.removeprefix("check_")
+
+
+@pytest.mark.parametrize("check", PLAIN_CHECKS, ids=name_of)
+@pytest.mark.parametrize("game", crowds(pytest.mark.plain, pytest.mark.long))
 def test_every_game_conforms(game: Game, check: Callable[[Game], None]) -> None:
+    check(game)
+
+
+@pytest.mark.parametrize("check", COMPILED_CHECKS, ids=name_of)
+@pytest.mark.parametrize("game", crowds(pytest.mark.both, pytest.mark.long))
+def test_every_game_conforms_compiled(game: Game, check: Callable[[Game], None]) -> None:
     check(game)
 
 

@@ -15,6 +15,11 @@ SHORT = {
 }
 """Settings that make a match short, where a game has any."""
 
+CHOOSE = (
+    """(row, value) => [...row.querySelectorAll("input")].find((choice) => choice.value === value).click()"""
+)
+LOG_LINES = ".log[role=log] p:not(.quiet)"
+
 
 def script(name: str) -> str:
     """Return something to be run in the page."""
@@ -55,11 +60,11 @@ def set_up(page: Page, wish: Wish) -> None:
 
 def change(page: Page, setting: str, value: str) -> None:
     """Change a rule option: one of its choices, or its number."""
-    choice = page.locator(f"[data-setting='{setting}'] input[type=radio][value='{value}']")
-    if choice.count():
-        choice.evaluate("choice => choice.click()")
+    row = page.locator(f"[data-setting='{setting}']")
+    if row.locator("input[type=radio]").count():
+        row.evaluate(CHOOSE, value)
     else:
-        page.locator(f"[data-setting='{setting}'] :is(input, select)").evaluate(script("change"), value)
+        row.locator(":is(input, select)").evaluate(script("change"), value)
 
 
 def play_out(page: Page, most: int = 5000) -> int:
@@ -77,7 +82,7 @@ def log_lines(page: Page) -> list[str]:
     more = page.locator("[role=log] button")
     if more.count():
         more.click()
-    return page.locator(".log[role=log] p:not(.quiet)").all_inner_texts()
+    return page.locator(LOG_LINES).all_inner_texts()
 
 
 def points(page: Page) -> list[str]:
