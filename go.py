@@ -27,7 +27,15 @@ COVERED = (
     "--cov-fail-under=92",
 )
 UNCOMPILED = "not compiled and not both and not browser and not long"
-AROUND = ("tests/bots", "tests/cli", "tests/lab", "tests/project", "tests/server", "tests/upgrades")
+AROUND = (
+    "tests/bots",
+    "tests/cli",
+    "tests/lab",
+    "tests/project",
+    "tests/server",
+    "tests/upgrades",
+    "tests/test_conformance.py",
+)
 LOCKS = {"requirements.lock": ["--no-dev"], "requirements-dev.lock": ["--group", "dev"]}
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 

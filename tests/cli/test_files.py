@@ -53,9 +53,10 @@ def test_a_new_file_has_the_rights_that_new_files_have(tmp_path: Path) -> None:
     assert (tmp_path / "ours").stat().st_mode == (tmp_path / "plain").stat().st_mode
 
 
-def test_what_cannot_be_printed_is_said_in_a_sentence() -> None:
+@pytest.mark.parametrize("typed", ["games", "simulate jukem --matches 2 --json"])
+def test_what_cannot_be_printed_is_said_in_a_sentence(typed: str) -> None:
     with Path("/dev/full").open("w") as full:
-        command = [sys.executable, "-m", "sideline.cli", "simulate", "jukem", "--matches", "2", "--json"]
+        command = [sys.executable, "-m", "sideline.cli", *typed.split()]
         run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert run.returncode == 2
     assert "No space left" in run.stderr

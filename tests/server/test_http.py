@@ -33,7 +33,7 @@ async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
             assert [option.name for option in game.options] == [p for o in offered for p, _ in o.entries()]
             assert all(option.label and option.help for option in game.options)
             assert game.levels == ("rookie", "starter", "all-star", "mvp", "coach")
-            assert game.hidden == (card.redeal is not None)
+            assert game.hidden == (card.redeal is not None and not card.box.is_open)
         jukem = next(game for game in french if game.name == "jukem")
         refill = next(option for option in jukem.options if option.name == "refill")
         assert refill.label == "Pioche après une action"

@@ -1,5 +1,6 @@
 """The command line: `sideline <command>`."""
 
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -78,9 +79,19 @@ def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
     try:
         code = app(tokens)
+        sys.stdout.flush()
     except (SidelineError, CycloptsError, OSError) as mistake:
         print(told(mistake, asked_language(tokens)), file=sys.stderr)
+        give_up_printing()
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def give_up_printing() -> None:
+    """Forget what cannot be printed: else Python would try once more at the end, and complain of it."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
