@@ -11,7 +11,7 @@ COMPILER_SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")
 
 
 def home_of(file: str) -> Path:
-    """Return the folder a source belongs to: its game, found by its part `state`, or the folder it lies in."""
+    """Return the folder a source belongs to: its game, found by its state, or the folder it lies in."""
     folder = Path(file).parent
     return next((place for place in (folder, *folder.parents) if _has_state(place)), folder)
 
