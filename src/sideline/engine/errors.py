@@ -32,7 +32,7 @@ class BadSetting(SidelineError):
     """A rule option or a number of the book is unknown, out of range or does not fit the others."""
 
 
-class BadPack(SidelineError):
+class BadPack(BadSetting):
     """A pack of cards cannot be read, or is not the one that a match is played with."""
 
     faults: tuple[Phrase, ...] = ()
