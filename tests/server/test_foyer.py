@@ -1,5 +1,7 @@
 """What the lobby shows besides the games: rule books, tables that wait, and one's own matches."""
 
+import re
+
 import msgspec
 import pytest
 from server.clients import players, read
@@ -19,11 +21,24 @@ def numbers(book: Book) -> list[str]:
     return [part.id for section in book.sections for part in section.paragraphs if part.id]
 
 
+def codes(words: str) -> set[str]:
+    return set(re.findall(r"`([^`]*)`", words))
+
+
 @pytest.mark.parametrize("name", list(listings()))
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_book_holds_every_numbered_paragraph_of_the_rules_in_their_order(name: str, lang: str) -> None:
     game = load(name)
     assert numbers(book_of(game, lang)) == [number for number, _ in rule_book(game.package).numbered()]
+
+
+@pytest.mark.parametrize("name", ["jukem", "rugby", "halfcourt_jam", "five_on_the_floor", "nba_deck"])
+def test_every_rule_book_of_ours_is_told_in_french_with_the_same_codes(name: str) -> None:
+    """Settings and moves stand in backticks; they are the same in every language."""
+    package = load(name).package
+    english, french = rule_book(package), rule_book(package, "fr")
+    assert french.lang == "fr"
+    assert [codes(words) for _, words in french.numbered()] == [codes(words) for _, words in english.numbered()]
 
 
 async def test_the_lobby_says_of_a_game_as_it_is_printed_whether_hands_are_hidden(url: str) -> None:
