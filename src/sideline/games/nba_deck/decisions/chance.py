@@ -19,10 +19,10 @@ from sideline.games.nba_deck.state import (
     PROFILES,
     FirstPlayer,
     Phase,
-    Place,
     RemovedCards,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-G32")

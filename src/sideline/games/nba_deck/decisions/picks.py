@@ -13,7 +13,8 @@ from sideline.games.nba_deck.facts.picks import (
     may_take_back,
     places,
 )
-from sideline.games.nba_deck.state import FACES, WAYS_TO_SPARE, Fate, Phase, State
+from sideline.games.nba_deck.state import FACES, WAYS_TO_SPARE, Phase, State
+from sideline.games.nba_deck.state.pieces import Fate
 
 
 @rule("NB-G67")

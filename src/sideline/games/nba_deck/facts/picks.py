@@ -10,11 +10,11 @@ from sideline.games.nba_deck.state import (
     MARKET_SLOTS,
     NOTHING,
     TAKE_BACKS,
-    Fate,
     Phase,
     PickOrder,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Fate
 
 PICKING = (Phase.MARKET, Phase.PAYING, Phase.REROLL, Phase.KEEPING, Phase.HAND_END)
 PAYS, KEPT, ELIMINATED = 1, 1, 2

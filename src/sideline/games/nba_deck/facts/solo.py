@@ -17,10 +17,9 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     POSITIONS,
     SKILLS,
-    Row,
-    Skill,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Row, Skill
 
 
 @rule("NB-137", "NB-G50")

@@ -39,10 +39,10 @@ from sideline.games.nba_deck.state import (
     SKILLS,
     TEAM_PICKS,
     Phase,
-    Place,
     State,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-03", "NB-04", "NB-10", "NB-22", "NB-24", "NB-165")

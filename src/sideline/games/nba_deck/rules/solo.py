@@ -18,10 +18,10 @@ from sideline.games.nba_deck.state import (
     PICKS,
     POSITIONS,
     Phase,
-    Place,
     State,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-137", "NB-139")
