@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from nba_deck.made_up import HEADING, athlete, pack, season
 
+import sideline.games.nba_deck
 from sideline.engine.errors import BadPack, BadReplay, BadSetting
 from sideline.engine.game import PRINTINGS, SPECTATOR, Game
 from sideline.engine.match import Match
@@ -226,10 +227,16 @@ def test_nb_g55_one_number_more_gives_another_digest_and_a_space_more_does_not()
     assert compose([one.replace(",", " , ")]).mark == compose([one]).mark
 
 
+def test_nb_g55_a_pack_as_large_as_the_box_has_a_record_of_its_own() -> None:
+    moved = printed("box", pack("moved", {"id": "N014", "positions": "P"}))
+    assert moved.state.itemsize == GAME.state.itemsize
+    assert moved.state not in (GAME.state, printed("box").state)
+
+
 def test_nb_g55_the_box_is_as_it_was_after_something_else_was_printed() -> None:
     before = GAME.state
     printed(WINTER)
-    assert load("nba_deck") is GAME
+    assert load("nba_deck") is sideline.games.nba_deck.GAME is GAME
     assert GAME.state is before
     assert "pack" not in Match(GAME).settings
     assert len(athletes(GAME)) == 100
@@ -238,7 +245,7 @@ def test_nb_g55_the_box_is_as_it_was_after_something_else_was_printed() -> None:
 def test_nb_g55_two_packs_are_played_side_by_side_each_with_its_own_names() -> None:
     games = [printed("box", pack("one", {"id": "N007", "p3": level})) for level in (4, 5)]
     matches = [Match(game, seed=bytes(32)) for game in games]
-    assert games[0].state == games[1].state
+    assert games[0].state == games[1].state != GAME.state
     assert [athletes(match.game)["Kyle Korver"]["p3"] for match in matches] == [4, 5]
     assert [int(match.state.levels[99]) // 10**7 for match in matches] == [4, 5]
 
