@@ -24,8 +24,8 @@ from sideline.testing.redeals import check_that_redeals_deal_again
 from sideline.testing.secrecy import check_that_nothing_leaks
 
 LEVELS = ("p3", "ji", "pen", "int", "con", "sto", "reb", "iq")
-WINTER = rate("winter", season())
-SUMMER = rate("summer", season(seed=8))
+WINTER = rate("winter", season(), 0)
+SUMMER = rate("summer", season(seed=8), 0)
 
 
 def name_of(check: Callable[[Game], None]) -> str:
@@ -52,14 +52,14 @@ def faults(*texts: str) -> list[str]:
 
 def rated(row: str, heading: str = HEADING) -> dict[str, Any]:
     """Rate one athlete."""
-    found: dict[str, Any] = tomllib.loads(rate("one", f"{heading}\n{row}\n"))["athletes"][0]
+    found: dict[str, Any] = tomllib.loads(rate("one", f"{heading}\n{row}\n", 0))["athletes"][0]
     return found
 
 
 def refused(row: str, heading: str = HEADING) -> list[str]:
     """Say what is wrong with a table of one row."""
     with pytest.raises(BadPack) as mistake:
-        rate("one", f"{heading}\n{row}\n")
+        rate("one", f"{heading}\n{row}\n", 0)
     return [words_of(HOME, "en").say(fault) for fault in mistake.value.faults]
 
 
@@ -95,6 +95,40 @@ def test_nb_127_a_season_has_150_athletes_and_is_played_to_the_end() -> None:
     shown = {word for line in match.tell(SPECTATOR) for word in game.words().say(line).split()}
     assert shown & {name.split()[1] for name in athletes(game)}
     assert not shown & {"Korver", "Jordan", "Humphries"}
+
+
+def test_nb_127_the_best_of_every_team_can_be_kept() -> None:
+    best = tomllib.loads(rate("winter", season(), 2))["athletes"]
+    assert len(best) == 60
+    everybody = tomllib.loads(WINTER)["athletes"]
+    for team in range(30):
+        whole = everybody[5 * team : 5 * team + 5]
+        kept = [one for one in whole if one in best]
+        dropped = [one for one in whole if one not in best]
+        assert len(kept) == 2
+        assert min(one["cost"] for one in kept) >= max(one["cost"] for one in dropped)
+    with pytest.raises(BadPack, match="The table has no column for team; it may be called team, tm"):
+        rate("best", season().replace("Tm", "Town"), 2)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"seats": 3},
+        {"seats": 4, "expert2_draft": "on"},
+        {"solo": "on"},
+        {"solo": "on", "expert2_draft": "on"},
+        {"decisive_athletes": "on", "coaches": "random", "mismatch": "any_time"},
+    ],
+    ids=["three", "drafted", "solo", "solo drafted", "evolved"],
+)
+def test_nb_127_every_mode_is_played_with_a_season_of_150_and_with_eight_athletes(
+    values: dict[str, Any],
+) -> None:
+    assert played(printed(WINTER), **values).outcome() is not None
+    few = printed(pack("tiny", *(athlete(f"F{n}", f"Few {n}", n % 4, medal=n % 2) for n in range(8))))
+    if "seats" not in values and "expert2_draft" not in values:
+        assert played(few, **values).outcome() is not None
 
 
 def test_nb_127_a_pool_may_be_larger_than_the_numbers_of_all_other_actions() -> None:
