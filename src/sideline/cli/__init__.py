@@ -12,7 +12,6 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.words import HOME, LANGUAGES, words_of
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 LANG = re.compile(r"--lang[= ](\w+)")
 
 app = App(
@@ -88,8 +87,6 @@ def main(tokens: Sequence[str] | None = None) -> int:
         print(told(mistake, asked_language(tokens)), file=sys.stderr)
         give_up_printing()
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 

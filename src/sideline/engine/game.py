@@ -19,6 +19,7 @@ from sideline.engine.parts import (
     Decisions,
     Hidden,
     Hints,
+    Mode,
     Observation,
     OddsPart,
     Packs,
@@ -102,6 +103,7 @@ class Game:
     options: tuple[Setting, ...]
     book: tuple[Setting, ...] = ()
     variants: Mapping[str, Values] = field(default_factory=dict)
+    modes: Mapping[str, Mode] = field(default_factory=dict)
     renumbered: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)
     seats_to_name: tuple[str, ...] = ()

@@ -19,6 +19,16 @@ from sideline.engine.tables import Pack
 from sideline.engine.words import Chapter, Phrase
 
 
+class Mode(NamedTuple):
+    """A way to play: the settings that make it, and the one that says how strong its other side is.
+
+    With such a `level` the rules themselves play the other seats; without one bots or people do.
+    """
+
+    settings: Values
+    level: str | None = None
+
+
 class Seen(Protocol):
     """What a viewer sees: a structure of plain values that can draw itself as text."""
 
@@ -56,6 +66,10 @@ class ChartsExtras(Protocol):
     @property
     def VARIANTS(self) -> Mapping[str, Values]:  # noqa: N802
         """Named sets of settings; without an answer there are none."""
+
+    @property
+    def MODES(self) -> Mapping[str, Mode]:  # noqa: N802
+        """Ways to play that the lobby offers side by side, the usual first; without an answer one."""
 
     def cards(self) -> Sequence[Mapping[str, int | str]]:
         """List the cards or athletes as printed, a row each; without an answer there are none."""

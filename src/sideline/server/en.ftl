@@ -22,6 +22,7 @@ ended-claim = { $who } wins: the other side has left.
 ended-flag = { $who } has run out of time.
 no-game = There is no such game.
 say-hello = The first message is a greeting.
+no-such-day = That day has not come yet.
 no-table = There is no such table.
 full-tables = There are too many tables; please try again later.
 full-connections = There are too many connections; please try again later.

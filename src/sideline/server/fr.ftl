@@ -22,6 +22,7 @@ ended-claim = Victoire { $who-of } : l’autre camp est parti.
 ended-flag = Temps écoulé pour { $who-the }.
 no-game = Ce jeu n’existe pas.
 say-hello = Le premier message est un salut.
+no-such-day = Ce jour n’est pas encore venu.
 no-table = Cette table n’existe pas.
 full-tables = Il y a trop de tables ; veuillez réessayer plus tard.
 full-connections = Il y a trop de connexions ; veuillez réessayer plus tard.

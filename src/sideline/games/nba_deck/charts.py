@@ -4,6 +4,7 @@ import numpy as np
 
 from sideline.engine.citations import cite
 from sideline.engine.layout import Ints
+from sideline.engine.parts import Mode
 from sideline.engine.settings import Setting
 from sideline.engine.tables import printed
 from sideline.games.nba_deck.state import (
@@ -202,6 +203,14 @@ VARIANTS: dict[str, dict[str, int | str]] = {
         "decisive_athletes": "on",
         "pile_size": 12,
     },
+}
+
+MODES: dict[str, Mode] = {
+    "match": Mode({}),
+    "three": Mode({"seats": 3}),
+    "four": Mode({"seats": 4}),
+    "solo": Mode({"solo": "on"}, level="solo_level"),
+    "draft": Mode({"expert1": "on", "expert2_draft": "on"}),
 }
 
 cite("nba_deck.charts.NBA", "NB-07", "NB-12")

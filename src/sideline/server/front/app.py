@@ -64,6 +64,7 @@ PAGES: Final = (
     "/learn",
     "/me",
     "/day",
+    "/day/{date}",
 )
 """Where the page is found; it knows by its own table of routes what it shows there."""
 
@@ -85,7 +86,7 @@ class Server:
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.reckoner = Reckoner(settings, self.metrics)
-        self.reviews = Reviews(settings, self.metrics)
+        self.reviews = Reviews(settings, self.metrics, store)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
