@@ -6,12 +6,15 @@ import msgspec
 import pytest
 from server.clients import players, read
 
+from sideline.engine.glossary import glossary, is_in
 from sideline.engine.registry import listings, load
 from sideline.engine.rule_book import RuleBook, rule_book, told
+from sideline.engine.words import LANGUAGES
 from sideline.server.front.app import PAGES
 from sideline.server.lobby.shelf import book_of
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
 from sideline.server.protocol.messages import GameInfo
+from sideline.testing.typography import well_set
 
 UNKNOWN = 404
 FORBIDDEN = 403
@@ -39,6 +42,24 @@ def test_every_rule_book_of_ours_is_told_in_french_with_the_same_codes(name: str
     english, french = rule_book(package), rule_book(package, "fr")
     assert french.lang == "fr"
     assert codes_of(french) == codes_of(english)
+
+
+@pytest.mark.parametrize(("lang", "word", "other"), [("en", "scrum", "mêlée"), ("fr", "mêlée", "scrum")])
+def test_a_book_ends_with_the_words_it_uses(lang: str, word: str, other: str) -> None:
+    """A word of another sport is not there, nor one that means something else in this one."""
+    *_, chapter = book_of(load("rugby"), lang).sections
+    (_, *rows) = chapter.paragraphs[0].rows
+    said = {row[0]: row[1] for row in rows}
+    assert said[word] == other
+    assert not {"dunk", "starter", "Titulaire", "wing", "aile"} & said.keys()
+    assert all(is_in(each.partition(" (")[0], rule_book("sideline.games.rugby", lang).text) for each in said)
+
+
+def test_the_glossary_is_well_set_and_has_every_word_once() -> None:
+    terms = glossary()
+    assert [well_set(term.means["fr"], "fr") for term in terms] == [term.means["fr"] for term in terms]
+    assert len({term.en for term in terms}) == len(terms)
+    assert all(set(term.means) == set(LANGUAGES) for term in terms)
 
 
 async def test_the_lobby_says_of_a_game_as_it_is_printed_whether_hands_are_hidden(url: str) -> None:
