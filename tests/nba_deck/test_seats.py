@@ -233,4 +233,4 @@ def test_nb_14_134_the_board_and_the_log_tell_every_match(lang: str) -> None:
     words = match.game.words(lang)
     names = [words.say(line) for line in match.tell(FOURTH)]
     assert all(str(points) in board for points in match.state.against.flatten())
-    assert any(("against Guest" if lang == "en" else "contre les Invités") in line for line in names)
+    assert any(("against Challenger" if lang == "en" else "contre les Challengers") in line for line in names)

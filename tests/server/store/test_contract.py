@@ -311,6 +311,16 @@ async def test_finished_matches_are_asked_for_apart(store: Store) -> None:
     assert await store.untouched(100.0, over=True) == ["court"]
 
 
+async def test_finished_matches_are_found_by_how_their_ids_begin(store: Store) -> None:
+    names = ("day-1-b", "day-1-a", "day-2-a", "day-1-c", "Day-1-d")
+    for moment, name in enumerate(names):
+        await store.create(table(name, created=float(moment)), [])
+    for name in set(names) - {"day-1-c"}:
+        await store.append(name, 1, after(None, "a1", table=name), over=True)
+    assert await store.finished("day-1-") == ["day-1-b", "day-1-a"]
+    assert await store.finished("day-3-") == []
+
+
 async def test_a_note_of_a_visit_leaves_the_log_and_its_owner_alone(store: Store) -> None:
     await store.create(table(), [])
     entries = await grow(store, 2)

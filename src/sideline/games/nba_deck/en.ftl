@@ -1,7 +1,7 @@
 title = NBA Deck-Building
 seat-0 = Home
 seat-1 = Away
-seat-2 = Guest
+seat-2 = Challenger
 seat-3 = Outsider
 
 position-MJ = PG
@@ -68,7 +68,7 @@ board-market = Tactics (pay with tactics)
 board-tactic = { $mark } complexity { $complexity }: { $keep }
 board-court-0 = Home on court
 board-court-1 = Away on court
-board-court-2 = Guest on court
+board-court-2 = Challenger on court
 board-court-3 = Outsider on court
 board-team = team
 board-offence = attack tactics: { $cards }
@@ -389,7 +389,7 @@ setting-first_player-help = Who has the first turn?
 choice-first_player-random = chance decides
 choice-first_player-home = Home
 choice-first_player-away = Away
-choice-first_player-third = Guest
+choice-first_player-third = Challenger
 choice-first_player-fourth = Outsider
 setting-seats = Seats
 setting-seats-help = How many sides play, each against all others at once?

@@ -21,6 +21,7 @@ from sideline.server.front.keeper import Keeper
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.afterwards import begin, is_missing, review_state
 from sideline.server.lobby.catalogue import Catalogue
+from sideline.server.lobby.day import Days
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
@@ -81,6 +82,7 @@ class Http:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
         self._keeper, self._reviews = keeper, reviews
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
+        self._days = Days(store, lobby)
 
     def routes(self) -> list[Route]:
         """Return the routes of all endpoints, as they are found below /api."""
@@ -183,6 +185,15 @@ class Http:
     async def open(self, asked: Asked) -> Response:
         """List the tables that wait for anybody."""
         return written([open_table(table, asked.lang) for table in self._lobby.waiting()])
+
+    async def day(self, asked: Asked) -> Response:
+        """Tell what is played today, or was on another day, and how it went for everybody."""
+        return written(await self._days.show(asked.request.query_params.get("date", ""), asked.lang))
+
+    async def play_day(self, asked: Asked) -> Response:
+        """Set up a table with the deal of today."""
+        self._door.check_creation(address_of(asked.request))
+        return self._made(*await self._days.begin(asked.body), 201)
 
     async def mine(self, asked: Asked) -> Response:
         """Tell how one's own match stands."""

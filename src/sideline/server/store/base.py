@@ -125,6 +125,9 @@ class Store(Protocol):
     async def untouched(self, since: float, *, over: bool) -> list[str]:
         """Name the tables at which nobody was after a moment, of matches that are over or of the others."""
 
+    async def finished(self, beginning: str) -> list[str]:
+        """Name the tables whose match is over and whose ids begin like this, the oldest first."""
+
     async def probe(self) -> None:
         """Write something and commit it, to see whether that can be done; raises if it cannot."""
 

@@ -128,6 +128,10 @@ class PostgresStore:
         check_moment(since)
         return await self._ask(lambda connection: select_untouched(connection, since, over=over))
 
+    async def finished(self, beginning: str) -> list[str]:
+        """Name the tables that are over and are called like this."""
+        return await self._ask(lambda connection: select_finished(connection, beginning))
+
     async def probe(self) -> None:
         """Write something, as a sign of life."""
         await self._ask(lambda connection: connection.execute(BEAT, time.time()))
@@ -328,6 +332,14 @@ async def select_untouched(connection: Any, since: float, *, over: bool) -> list
         " order by coalesce(touched, created), id",
         over,
         since,
+    )
+    return [table for (table,) in found]
+
+
+async def select_finished(connection: Any, beginning: str) -> list[str]:
+    """Read which tables that are over have ids that begin like this."""
+    found = await connection.fetch(
+        "select id from tables where is_over and starts_with(id, $1) order by created, id", beginning
     )
     return [table for (table,) in found]
 

@@ -102,6 +102,10 @@ class SqliteStore:
         check_moment(since)
         return await self._read(lambda connection: select_untouched(connection, since, over=over))
 
+    async def finished(self, beginning: str) -> list[str]:
+        """Name the tables that are over and are called like this."""
+        return await self._read(lambda connection: select_finished(connection, beginning))
+
     async def probe(self) -> None:
         """Write something, as a sign of life."""
         await self._write(Change(NO_TABLE, beat))
@@ -281,6 +285,16 @@ def select_untouched(connection: sqlite3.Connection, since: float, *, over: bool
         "select id from tables where is_over = ? and coalesce(touched, created) <= ?"
         " order by coalesce(touched, created), id",
         (over, since),
+    )
+    return [table for (table,) in found]
+
+
+def select_finished(connection: sqlite3.Connection, beginning: str) -> list[str]:
+    """Read which tables that are over have ids that begin like this."""
+    found = connection.execute(
+        "select id from tables where is_over and id >= ?1 and substr(id, 1, length(?1)) = ?1"
+        " order by created, id",
+        (beginning,),
     )
     return [table for (table,) in found]
 
