@@ -131,7 +131,7 @@ def let_chance(s: State, outcome: int) -> None:
         let_chance_set_up(s, outcome)
 
 
-@rule("NB-18", "NB-25", "NB-113", "NB-137", "NB-150")
+@rule("NB-18", "NB-25", "NB-113", "NB-137", "NB-150", seldom=True)
 def let_chance_set_up(s: State, outcome: int) -> None:
     """Chance names who goes first, coaches and a profile, and makes the pile."""
     if s.phase == Phase.TOSS:

@@ -198,7 +198,7 @@ def go_on_with_action(s: State) -> None:
         buy(s)
 
 
-@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112", "NB-150")
+@rule("NB-15", "NB-18", "NB-23", "NB-107", "NB-112", "NB-150", seldom=True)
 def go_on_with_setup(s: State) -> None:
     """Take a step before the first turn."""
     if s.next == Step.TAKE_PROFILE:
@@ -219,7 +219,7 @@ def go_on_with_setup(s: State) -> None:
         deal_hands(s)
 
 
-@rule("NB-93", "NB-96")
+@rule("NB-93", "NB-96", seldom=True)
 def go_on_to_the_end(s: State) -> None:
     """Take a step of the end of a period."""
     if s.next == Step.BEGIN_ULTIMATE_TURN:
@@ -230,7 +230,7 @@ def go_on_to_the_end(s: State) -> None:
         settle(s)
 
 
-@rule("NB-137", "NB-G50")
+@rule("NB-137", "NB-G50", seldom=True)
 def go_on_with_solo(s: State) -> None:
     """Take a step of the automatic side's turn."""
     if s.next == Step.SCOUT:
