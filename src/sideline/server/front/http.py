@@ -81,9 +81,8 @@ class Http:
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
-        self._keeper, self._reviews = keeper, reviews
+        self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
-        self._days = Days(store, lobby)
 
     def routes(self) -> list[Route]:
         """Return the routes of all endpoints, as they are found below /api."""
@@ -326,9 +325,8 @@ class Http:
         if answer is None:
             reason = say(asked.lang, "review-failed") if self._reviews.has_failed(log) else ""
             return ReviewState(self._reviews.progress(log), reason=reason)
-        is_hidden = course.match.game.redeal is not None
-        review = answer.reviews[asked.lang]
-        shown = shown_review(review, answer.shots, asked.lang, eyes=eyes, is_hidden=is_hidden)
+        told, hides = answer.reviews[asked.lang], course.match.game.redeal is not None
+        shown = shown_review(told, answer.shots, asked.lang, eyes=eyes, is_hidden=hides)
         return ReviewState(1.0, shown)
 
     async def notation(self, asked: Asked) -> Response:
