@@ -17,7 +17,8 @@ from sideline.games.nba_deck.charts import CARD_IDS, VARIANTS
 from sideline.games.nba_deck.facts.hand import purse
 from sideline.games.nba_deck.facts.market import is_in_pile, rank_of
 from sideline.games.nba_deck.hidden import redeal, share_alike
-from sideline.games.nba_deck.state import Fate, Phase, Step
+from sideline.games.nba_deck.state import Phase, Step
+from sideline.games.nba_deck.state.pieces import Fate
 from sideline.testing.positions import act
 from sideline.testing.walks import listed, walk
 

@@ -18,7 +18,8 @@ from sideline.games.nba_deck.facts.team import rebound_rerolls
 from sideline.games.nba_deck.facts.turn import cards_in_pile, is_money_time, overtime_turns, regular_turns
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.dice import best_kept
-from sideline.games.nba_deck.state import COLOURS, Die, Phase, Place, Skill, Step
+from sideline.games.nba_deck.state import COLOURS, Phase, Step
+from sideline.games.nba_deck.state.pieces import Die, Place, Skill
 from sideline.testing.positions import act, options
 
 THIRD, FOURTH = 2, 3

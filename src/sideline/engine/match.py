@@ -379,13 +379,7 @@ def _read(text: Replay, game: Game | None) -> Match:
 def _started(text: Replay, known: Game | None) -> Match:
     try:
         game = known if known is not None and known.name == text.game else registry.load(text.game)
-        if text.rules_version > game.rules_version:
-            raise BadReplay(
-                f"The replay was played under version {text.rules_version} of the rules of {text.game}; "
-                f"this is version {game.rules_version}."
-            )
-        if text.book not in (None, past.book_digest(game, text.rules_version)):
-            raise BadReplay(f"The replay was played with other printed numbers of {text.game} than these.")
+        past.check_playable(game, text.rules_version, text.book)
         return Match(game, dict(text.settings), rules_version=text.rules_version)
     except BadReplay:
         raise

@@ -4,6 +4,7 @@ from functools import cache
 from hashlib import blake2b
 from typing import Final
 
+from sideline.engine.errors import BadReplay
 from sideline.engine.game import Game
 from sideline.engine.settings import Setting, Value, Values, renamed
 
@@ -42,6 +43,17 @@ def book_digest(game: Game, rules_version: int) -> str:
         for path, place in under_first_name(setting)
     )
     return blake2b("\n".join(lines).encode(), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def check_playable(game: Game, rules_version: int, book: str | None) -> None:
+    """Refuse a replay of a later version of the rules, or of a book with other printed numbers."""
+    if rules_version > game.rules_version:
+        raise BadReplay(
+            f"The replay was played under version {rules_version} of the rules of {game.name}; "
+            f"this is version {game.rules_version}."
+        )
+    if book not in (None, book_digest(game, rules_version)):
+        raise BadReplay(f"The replay was played with other printed numbers of {game.name} than these.")
 
 
 def under_first_name(setting: Setting) -> list[tuple[str, tuple[int, ...]]]:

@@ -16,12 +16,9 @@ from sideline.games.nba_deck.state import (
     KINDS,
     NBA_CARDS,
     POSITIONS,
-    Die,
-    Face,
-    Power,
-    Skill,
 )
 from sideline.games.nba_deck.state import LEVELS as SOLO_LEVELS
+from sideline.games.nba_deck.state.pieces import Die, Face, Power, Skill
 
 Rows = list[dict[str, str]]
 

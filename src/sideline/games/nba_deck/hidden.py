@@ -22,18 +22,16 @@ from sideline.games.nba_deck.state import (
     DRAFT_PICKS,
     DRAFT_ROUNDS,
     FATIGUE,
-    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
     POSITIONS,
     TEAM_PICKS,
     VEILED,
-    Fate,
     Phase,
-    Place,
     State,
 )
+from sideline.games.nba_deck.state.pieces import MOST_SEATS, Fate, Place
 
 FINE = 1 << 30
 TRIES = 20

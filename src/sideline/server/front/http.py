@@ -16,7 +16,7 @@ from sideline.engine.game import Game
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES, Language
 from sideline.server.config import Settings
-from sideline.server.front.door import STATUS, Door, address_of, refused
+from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
@@ -360,19 +360,6 @@ class Http:
     async def describe(self, asked: Asked) -> Response:
         """Describe all this."""
         return written(openapi(ENDPOINTS))
-
-
-def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int, ...]) -> None:
-    """Refuse those who have no right to something, and what has to wait for the end of the match."""
-    is_closed = endpoint.who == "who may look" and table.setup.spectators == "nobody"
-    if not seats and (endpoint.who == "holder" or is_closed):
-        raise Refusal("forbidden", "no-seat")
-    if isinstance(table, FrozenTable):
-        return
-    if endpoint.only_over and not table.course.is_over:
-        raise Refusal("forbidden", "not-over")
-    if endpoint.frozen == "only":
-        raise Refusal("forbidden", "not-frozen")
 
 
 def unwell(*troubles: str) -> Response:

@@ -93,17 +93,17 @@ def legal(s: State, out: Ints) -> int:
 @rule("NB-37", "NB-G67")
 def shortlist(s: State, out: Ints) -> int:
     """List what a side may do, but picks in one order only, which leads to the same."""
-    if is_picking(s) and not is_automatic(s, s.active):
-        return with_mismatches(s, out, list_picks_in_order(s, out))
-    return list_options(s, out)
+    if is_automatic(s, asked_side(s)):
+        return list_what_is_dictated(s, out)
+    return with_mismatches(s, out, list_picks_in_order(s, out) if is_picking(s) else list_decision(s, out))
 
 
 @rule("NB-37")
 def list_options(s: State, out: Ints) -> int:
     """List what the pending decision allows the side that is asked."""
-    if s.solo == 1 and is_automatic(s, asked_side(s)):
+    if is_automatic(s, asked_side(s)):
         return list_what_is_dictated(s, out)
-    return with_mismatches(s, out, list_decision(s, out))
+    return with_mismatches(s, out, list_free_picks(s, out) if is_picking(s) else list_decision(s, out))
 
 
 @rule("NB-128", "NB-G47")
@@ -114,11 +114,9 @@ def with_mismatches(s: State, out: Ints, count: int) -> int:
 
 @rule("NB-37")
 def list_decision(s: State, out: Ints) -> int:
-    """List what the pending decision allows the active side."""
+    """List what the pending decision allows the active side, where it is not to pick in any order."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
-    if is_picking(s):
-        return list_free_picks(s, out)
     if s.phase == Phase.MARKET:
         return list_marks(s, out)
     if s.phase == Phase.REPLACING:
@@ -132,9 +130,9 @@ def list_decision(s: State, out: Ints) -> int:
     if s.phase == Phase.ACTIVATION:
         return list_activations(s, out)
     if s.phase == Phase.REROLL:
-        return list_rerolls(s, out)
+        return list_rerolls(s, out, s.last_pick)
     if s.phase == Phase.KEEPING:
-        return list_keeps(s, out)
+        return list_keeps(s, out, s.last_pick)
     if s.phase in (Phase.TIRED, Phase.HAND_END):
         return list_fates(s, out)
     if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK, Phase.WINDOW):
