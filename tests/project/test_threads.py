@@ -1,7 +1,8 @@
 """What threads may not do at once: msgspec learns a structure at its first use, and two who learn it crash.
 
 Seen in R1: a server that was killed and started again, while sixteen tables were opened in threads, ended
-with a segmentation fault in msgspec 0.22. So whatever may be read in a thread has a decoder that is made at import.
+with a segmentation fault in msgspec 0.22. So whatever may be read in a thread has a decoder that is made at
+import.
 """
 
 import ast
