@@ -24,6 +24,7 @@ from sideline.engine.parts import (
     Refusals,
     Rules,
     Seen,
+    SeriesPart,
     State,
     Tallies,
     Tell,
@@ -32,6 +33,7 @@ from sideline.engine.parts import (
     answers,
 )
 from sideline.engine.settings import SEATS, Setting, Value, Values
+from sideline.engine.stages import Offer, Stage
 from sideline.engine.words import Chapter, Phrase, Words, phrase, words_of
 
 CHANCE = -1
@@ -143,6 +145,10 @@ class Game:
     reveals: Callable[[Any, int], bool] = lambda s, action: False
     misfit: Callable[[Any], str | None] = lambda s: None
     cards: Callable[[], Sequence[Mapping[str, int | str]]] = lambda: ()
+    rung: Callable[[int, int, Values], Stage] | None = None
+    stage: Callable[[int], Stage] | None = None
+    offers: Callable[[Any, int, int], tuple[Offer, ...]] = lambda s, seat, threshold: ()
+    brought: Callable[[int, Mapping[str, str]], Values] = lambda seat, kept: {}
 
     _by_seats: dict[int, "Game"] = field(init=False, repr=False, default_factory=dict)
 
@@ -254,6 +260,7 @@ def assemble(
     odds: OddsPart | None = None,
     hints: Hints | None = None,
     tallies: Tallies | None = None,
+    series: SeriesPart | None = None,
     thinking: Thinking = USUALLY,
     box: Box = UNMARKED,
 ) -> Game:

@@ -11,6 +11,7 @@ from sideline.games.nba_deck import (
     odds,
     refusals,
     rules,
+    series,
     state,
     tallies,
     tell,
@@ -21,7 +22,7 @@ from sideline.games.nba_deck import (
 GAME = assemble(
     name="nba_deck",
     package=__name__,
-    rules_version=4,
+    rules_version=5,
     state=state,
     charts=charts,
     actions=actions,
@@ -36,6 +37,7 @@ GAME = assemble(
     refusals=refusals,
     hints=hints,
     tallies=tallies,
+    series=series,
     thinking=Thinking(quick=160, deep=1300),
     box=Box(minutes=(40, 60), difficulty=4),
 )

@@ -9,6 +9,7 @@ from sideline.games.nba_deck.state.options import (
     OPTIONS,
     Coaches,
     DicePer,
+    Draws,
     EliminatedTo,
     EmptyPilePush,
     EndCondition,
@@ -30,6 +31,7 @@ __all__ = [
     "STATE",
     "Coaches",
     "DicePer",
+    "Draws",
     "EliminatedTo",
     "EmptyPilePush",
     "EndCondition",
@@ -113,13 +115,15 @@ class Place(IntEnum):
 
     A card is ADDED to the pile until as many of the cards that were drawn first are removed. The automatic
     side of a solo match is SHOWN unused cards; when none is left, what lies in the discard of the river comes
-    BACK. Whom it RECRUITED from those it was shown never came out of the pile.
+    BACK. Whom it RECRUITED from those it was shown never came out of the pile, nor did who was KEPT from an
+    earlier match.
     """
 
     SHOWN = -2
     BACK_SHOWN = -3
     BACK_FROM_RIVER = -4
     RECRUITED = -5
+    KEPT = -6
 
     UNUSED = 0
     PILE = 1
@@ -292,6 +296,7 @@ PROFILES = 6
 GIVEN = 3
 AUTOMATIC = 1
 PUSHES_IN_SOLO = 2
+KEEPING_SIDES = 2
 COMMON_IN_SOLO = 2
 
 VEILED = KINDS
@@ -321,6 +326,9 @@ class State:
     the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep. What is picked
     and may be taken back is `marked` in the market, `chosen` in the hand (1 pays or is kept, 2 is eliminated)
     or `lifted` from the dice. A card of the stack that only its owner knows is `VEILED` higher than its kind.
+
+    In a campaign or a tournament `kept_athletes` and `kept_tactics` take the place of base cards, by their
+    number in the list from 1 on.
 
     Every two seats play a match of their own: `score` is what a seat has scored in all of its matches,
     `against` in each of them, and `tied_pairs` names those, as bits, that go on in overtime.
@@ -361,6 +369,7 @@ class State:
     solo_level: int
     solo_profile: int
     decisive_athletes: int
+    draws: int
 
     levels: Annotated[Ints, ATHLETES]
     value: PerPlayable
@@ -374,6 +383,8 @@ class State:
     colours: Annotated[Ints, COLOURS, FACES]
     coach_number: Annotated[Ints, COACHES]
     solo_resource: Annotated[Ints, len(LEVELS)]
+    kept_athletes: Annotated[Ints, KEEPING_SIDES, USUAL_BENCH]
+    kept_tactics: Annotated[Ints, KEEPING_SIDES, USUAL_TACTICS]
 
     phase: int
     next: int
