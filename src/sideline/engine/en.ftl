@@ -44,3 +44,4 @@ series-broken-save = { $file } is not a save of a series, or it is broken; it st
 series-changed-save = { $file } was changed by somebody else meanwhile; it stays as it is.
 series-other-save = { $file } belongs to another series: other entrants, another seed or other settings.
 series-no-programs = Programs (run:) take no part in a series, since they need not play alike twice.
+series-full = Every place of it is taken.

@@ -47,3 +47,4 @@ series-broken-save = { $file } n’est pas une sauvegarde de série, ou elle est
 series-changed-save = { $file } a été modifié entre-temps par quelqu’un d’autre ; le fichier reste tel quel.
 series-other-save = { $file } appartient à une autre série : autres participants, autre graine ou autres réglages.
 series-no-programs = Les programmes (run:) ne participent pas à une série, car ils pourraient jouer autrement une autre fois.
+series-full = Toutes les places sont prises.

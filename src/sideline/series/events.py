@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -11,6 +11,7 @@ from sideline.engine.settings import Value
 from sideline.engine.stages import Offer
 
 SeriesKind = Literal["campaign", "cup"]
+SERIES_KINDS: Final[tuple[SeriesKind, ...]] = get_args(SeriesKind)
 SEAL_BYTES: Final = 16
 
 
@@ -54,6 +55,24 @@ class MatchOver(msgspec.Struct, frozen=True, tag="match"):
     table: str = ""
 
 
+class Entered(msgspec.Struct, frozen=True, tag="entered"):
+    """A person has taken a free place among the entrants; what is kept of the token tells who it is."""
+
+    entrant: int
+    name: str
+    token: str
+
+
+class TableSet(msgspec.Struct, frozen=True, tag="table"):
+    """A table is about to be set up for a match, under an id that is settled before it is there."""
+
+    round: int
+    pair: int
+    attempt: int
+    entrants: tuple[int, ...]
+    table: str
+
+
 class Keep(msgspec.Struct, frozen=True):
     """A card that is kept, and the slot it takes."""
 
@@ -68,7 +87,7 @@ class CardsKept(msgspec.Struct, frozen=True, tag="kept"):
     cards: tuple[Keep, ...] = ()
 
 
-SeriesEvent = SeriesBegun | MatchOver | CardsKept
+SeriesEvent = SeriesBegun | Entered | TableSet | MatchOver | CardsKept
 READ: Final[msgspec.json.Decoder[SeriesEvent]] = msgspec.json.Decoder(SeriesEvent)
 
 

@@ -27,9 +27,20 @@ def play_match(series: Series, fixture: Fixture, bots: Sequence[Bot]) -> Match:
     return match
 
 
-def what_is_over(game: Game, fixture: Fixture, match: Match, *, last: bool, table: str = "") -> MatchOver:
-    """Write down how a match ended and what its winner may keep; after the last one nothing is kept."""
-    places = match.places()
+def what_is_over(
+    game: Game,
+    fixture: Fixture,
+    match: Match,
+    *,
+    last: bool,
+    table: str = "",
+    places: tuple[int, ...] | None = None,
+) -> MatchOver:
+    """Write down how a match ended and what its winner may keep; after the last one nothing is kept.
+
+    Places are given for a match that was ended early.
+    """
+    places = match.places() if places is None else places
     winner = sole_first(places)
     offers: tuple[Offer, ...] = ()
     if winner is not None and winner < len(fixture.entrants) and not last:

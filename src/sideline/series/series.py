@@ -14,7 +14,16 @@ from sideline.engine.stages import Offer, Stage
 from sideline.engine.steps import sole_first
 from sideline.engine.words import Phrase
 from sideline.series.bracket import first_pairs, rounds_of
-from sideline.series.events import BadSeries, CardsKept, MatchOver, SeriesBegun, SeriesEvent, check_keeps
+from sideline.series.events import (
+    BadSeries,
+    CardsKept,
+    Entered,
+    MatchOver,
+    SeriesBegun,
+    SeriesEvent,
+    TableSet,
+    check_keeps,
+)
 
 MOST_ATTEMPTS: Final = 20
 """A match that is drawn so often is decided by lot."""
@@ -66,6 +75,9 @@ class Series(ABC):
         self.choices: dict[int, Keeping] = {}
         self.kept_after: dict[tuple[int, int], CardsKept] = {}
         """What was kept after each match, by its round and pair."""
+        self.people: dict[int, Entered] = {}
+        self.tables: dict[tuple[int, int, int], str] = {}
+        """The tables of matches, by round, pair and attempt."""
         self._winners: dict[tuple[int, int], int | None] = {}
 
     def follow(self, event: SeriesEvent) -> None:
@@ -74,13 +86,16 @@ class Series(ABC):
             self._end_match(event)
         elif isinstance(event, CardsKept):
             self._keep(event)
+        elif isinstance(event, Entered):
+            self._enter(event)
+        elif isinstance(event, TableSet):
+            self._check_due(event)
+            self.tables[event.round, event.pair, event.attempt] = event.table
         else:
             raise BadSeries.of("series-out-of-order")
 
     def _end_match(self, over: MatchOver) -> None:
-        due = [fixture for fixture in self.fixtures() if fixture[:4] == _key(over)]
-        if not due:
-            raise BadSeries.of("series-out-of-order")
+        self._check_due(over)
         self.matches.append(over)
         winner = self._winner_of(over)
         if winner == UNDECIDED:
@@ -88,6 +103,30 @@ class Series(ABC):
         self._winners[over.round, over.pair] = None if winner == NO_ENTRANT else winner
         if winner != NO_ENTRANT and over.offers and not self.is_over:
             self.choices[winner] = Keeping(winner, (over.round, over.pair), over.offers)
+
+    def _check_due(self, of: MatchOver | TableSet) -> None:
+        if all(fixture[:4] != _key(of) for fixture in self.fixtures()):
+            raise BadSeries.of("series-out-of-order")
+
+    def _enter(self, entered: Entered) -> None:
+        if entered.entrant not in self.free:
+            raise BadSeries.of("series-full")
+        self.people[entered.entrant] = entered
+
+    @property
+    def free(self) -> list[int]:
+        """The places that nobody has taken yet."""
+        entrants = enumerate(self.begun.entrants)
+        return [place for place, who in entrants if not who.bot and place not in self.people]
+
+    def name(self, entrant: int) -> str:
+        """Return what an entrant is called, if somebody has taken the place."""
+        known = self.people.get(entrant)
+        return known.name if known else self.begun.entrants[entrant].name
+
+    def winner_of(self, number: int, pair: int) -> int | None:
+        """Return the entrant that won a match of a round, if it is decided and an entrant did."""
+        return self._winners.get((number, pair))
 
     def _winner_of(self, over: MatchOver) -> int:
         """Return the entrant that won; a draw is undecided until the lot has to decide."""
@@ -231,7 +270,7 @@ class Cup(Series):
             for number in range(1, self.rounds + 1)
             for pair, (one, other) in enumerate(self.pairs(number))
             if one is not None and other is not None
-            if (number, pair) not in self._winners and not {one, other} & self.choices.keys()
+            if (number, pair) not in self._winners and not {one, other} & {*self.choices, *self.free}
         ]
 
     def _reached(self, entrant: int) -> int:
@@ -256,7 +295,7 @@ def _seated(number: int, pair: int, one: int, other: int) -> tuple[int, int]:
     return (one, other) if (number + pair) % 2 else (other, one)
 
 
-def _key(over: MatchOver) -> tuple[int, int, int, tuple[int, ...]]:
+def _key(over: MatchOver | TableSet) -> tuple[int, int, int, tuple[int, ...]]:
     return over.round, over.pair, over.attempt, over.entrants
 
 

@@ -21,6 +21,10 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     GET  /api/tables/{id}/notation         -> the moves of a frozen table as text
     POST /api/tables/{id}/forget           delete a finished table
     GET  /api/tables/{id}/reel, /review, POST .../fork, /review/begin, /api/replays: see hindsight.py
+    POST /api/series             NewSeries -> SeriesMade, and a cookie for the place in it
+    GET  /api/series/{id}?lang=en          -> SeriesShown: see series.py
+    POST /api/series/{id}/enter      Enter a free place, and a cookie for it
+    POST /api/series/{id}/next   NextMatch -> TableMade, and a cookie for the seat
     GET  /api/alive, /api/ready, /api/health, /api/metrics, /api/openapi.json
 """
 
@@ -281,7 +285,7 @@ class GameInfo(Strict, frozen=True):
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
     `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
     weakest to the strongest. `minutes` and `difficulty`, from 1 to 4, are those of the box; `rules` and
-    `rulings` count the paragraphs of its book. A
+    `rulings` count the paragraphs of its book; `series` are the kinds of series it has. A
     match has as many `seats`, or as the setting of that name says; then the others are called as in
     `more_seats`.
     """
@@ -303,6 +307,7 @@ class GameInfo(Strict, frozen=True):
     rules: int
     rulings: int
     lesson: bool
+    series: tuple[str, ...] = ()
 
 
 class Lesson(Strict, frozen=True):
