@@ -383,7 +383,8 @@ export interface Parent {
  * What everybody at a table may know about it.
  *
  * `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
- * match cannot be played on, if so; `parent` the match it goes on from, if any.
+ * match cannot be played on, if so; `parent` the match it goes on from, if any, and `series` the campaign
+ * or the cup that it belongs to.
  */
 export interface Table {
   readonly id: string;
@@ -399,6 +400,7 @@ export interface Table {
   readonly grace: number;
   readonly frozen: string | null;
   readonly parent: Parent | null;
+  readonly series: string;
 }
 
 /**

@@ -273,3 +273,6 @@ play-own = Jouer un match
 lesson-goals = Ce que montre cette leçon
 goal-done = Fait
 guided-match = Premier match guidé
+series-campaign = Campagne
+series-cup = Tournoi
+series-back = Continuer

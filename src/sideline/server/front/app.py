@@ -66,6 +66,7 @@ PAGES: Final = (
     "/me",
     "/day",
     "/series/{id}",
+    "/series/new/{game}/{kind}",
 )
 """Where the page is found; it knows by its own table of routes what it shows there."""
 

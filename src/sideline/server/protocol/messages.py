@@ -151,7 +151,8 @@ class ShownTable(Strict, frozen=True):
     """What everybody at a table may know about it.
 
     `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
-    match cannot be played on, if so; `parent` the match it goes on from, if any.
+    match cannot be played on, if so; `parent` the match it goes on from, if any, and `series` the campaign
+    or the cup that it belongs to.
     """
 
     id: str
@@ -167,6 +168,7 @@ class ShownTable(Strict, frozen=True):
     grace: float
     frozen: str | None = None
     parent: ShownParent | None = None
+    series: str = ""
 
 
 class Snapshot(Strict, frozen=True, tag="snapshot"):
