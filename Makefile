@@ -63,6 +63,9 @@ conformance:     ## the long forms: the conformance kit and the golden replays w
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "both or plain"
 	$(GO) test -n 2 --dist loadgroup -q -m long
 
+bench-reviews:   ## how long a move takes with 100 participants, alone and while matches are reviewed
+	$(GO) bench --server --reviews --participants 100
+
 bench:           ## how fast every game runs, compiled, uncompiled and against C
 	$(GO) bench
 
@@ -142,7 +145,7 @@ copies:          ## a backup at 100 moves a second, put back elsewhere: every mo
 	$(PLAIN).copies --database sqlite
 	$(PLAIN).copies --database postgresql
 
-lock:            ## write requirements.lock and requirements-dev.lock anew: versions and hashes, no host
+lock:            ## write the three locks anew after a change of pyproject.toml: versions and hashes, no host
 	$(GO) lock
 
 health:          ## trouble of every kind with the database: how long until /api/health is red, and green again

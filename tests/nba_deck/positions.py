@@ -10,17 +10,8 @@ from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.coaches import add_coach
 from sideline.games.nba_deck.rules.court import add_levels
 from sideline.games.nba_deck.rules.setup import name_first
-from sideline.games.nba_deck.state import (
-    BLANK,
-    COLOURS,
-    FACES,
-    FIRST_MODEL,
-    NOTHING,
-    Die,
-    Phase,
-    Place,
-    Step,
-)
+from sideline.games.nba_deck.state import BLANK, COLOURS, FACES, FIRST_MODEL, NOTHING, Phase, Step
+from sideline.games.nba_deck.state.pieces import Die, Place
 
 HOME, AWAY = 0, 1
 KIND = {code: kind for kind, code in enumerate(CARD_IDS)}

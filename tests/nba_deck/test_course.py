@@ -8,21 +8,22 @@ from sideline.engine.rule import source_of
 from sideline.games.nba_deck import rules
 from sideline.games.nba_deck.actions import DECIDE, NUMBERED_1, RENUMBERED, number
 from sideline.games.nba_deck.facts.turn import OF_CHANCE
+from sideline.games.nba_deck.rules import steps
 from sideline.games.nba_deck.state import Step
 
 CHAPTERS = {
-    rules.go_on_with_setup: rules.CHAPTERS[rules.SETUP],
-    rules.go_on_with_turn: rules.CHAPTERS[rules.TURN],
-    rules.go_on_with_action: rules.CHAPTERS[rules.ACTION],
-    rules.go_on_with_dice: rules.CHAPTERS[rules.DICE],
-    rules.go_on_to_the_end: rules.CHAPTERS[rules.END],
-    rules.go_on_with_solo: rules.CHAPTERS[rules.SOLO],
+    steps.go_on_with_setup: steps.CHAPTERS[steps.SETUP],
+    steps.go_on_with_turn: steps.CHAPTERS[steps.TURN],
+    steps.go_on_with_action: steps.CHAPTERS[steps.ACTION],
+    steps.go_on_with_dice: steps.CHAPTERS[steps.DICE],
+    steps.go_on_to_the_end: steps.CHAPTERS[steps.END],
+    steps.go_on_with_solo: steps.CHAPTERS[steps.SOLO],
 }
 
 
 def test_every_step_belongs_to_one_chapter() -> None:
-    steps = [step for chapter in CHAPTERS.values() for step in chapter]
-    assert sorted(steps) == sorted({*Step} - {Step.WAIT})
+    taken = [step for chapter in CHAPTERS.values() for step in chapter]
+    assert sorted(taken) == sorted({*Step} - {Step.WAIT})
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: source_of(chapter).__name__)

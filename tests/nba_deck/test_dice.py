@@ -13,7 +13,8 @@ from sideline.games.nba_deck.charts import FACE_COLOURS, FACE_VALUES
 from sideline.games.nba_deck.facts.forecast import EXPECTED
 from sideline.games.nba_deck.facts.team import dice_to_keep, rebound_rerolls
 from sideline.games.nba_deck.odds import in_cases, spread_of_kept, spread_of_tactic, spread_with_rerolls
-from sideline.games.nba_deck.state import Phase, Skill, Step
+from sideline.games.nba_deck.state import Phase, Step
+from sideline.games.nba_deck.state.pieces import Skill
 from sideline.testing.positions import act, legal_moves, options
 
 BIG_MEN = "S-MJ1 S-Ar1 S-Ai1 N032 N022"

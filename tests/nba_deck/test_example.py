@@ -19,10 +19,9 @@ from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     FIRST_TACTIC,
     NBA_CARDS,
-    Die,
     Phase,
-    Skill,
 )
+from sideline.games.nba_deck.state.pieces import Die, Skill
 from sideline.testing.positions import refusal
 
 FRED, SOPHIE = HOME, AWAY

@@ -10,7 +10,8 @@ from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.facts.market import is_in_pile
 from sideline.games.nba_deck.facts.turn import is_money_time
-from sideline.games.nba_deck.state import Phase, Place
+from sideline.games.nba_deck.state import Phase
+from sideline.games.nba_deck.state.pieces import Place
 from sideline.testing.positions import act, options
 
 DEFAULT_12 = "R-MJ1 R-Ar1 R-Ar2 R-Ai1 R-AF1 R-AF2 R-P1 B01 B02 B03 B06 B07"

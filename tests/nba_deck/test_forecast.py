@@ -9,7 +9,8 @@ from nba_deck.positions import HOME, KIND, position
 from sideline.games.nba_deck.facts.dice import counts_for
 from sideline.games.nba_deck.facts.forecast import ANY_COLOUR, EXPECTED, expect
 from sideline.games.nba_deck.hints.forecast import gain_by_throwing_again, prospect
-from sideline.games.nba_deck.state import Die, Step
+from sideline.games.nba_deck.state import Step
+from sideline.games.nba_deck.state.pieces import Die
 from sideline.testing.positions import act
 
 BLUE, YELLOW, RED = 1, 2, 4

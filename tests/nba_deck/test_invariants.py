@@ -26,8 +26,8 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     VEILED,
     Phase,
-    Place,
 )
+from sideline.games.nba_deck.state.pieces import Place
 from sideline.testing.walks import Stride, strides
 
 OWNED = (Place.TAKEN, Place.RECRUITED)

@@ -24,11 +24,10 @@ from sideline.games.nba_deck.state import (
     POSITIONS,
     ROWS,
     SKILLS,
-    Fate,
     Phase,
-    Place,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Fate, Place
 from sideline.testing.positions import act
 
 FIRST_SIDE = ALONE + SLOTS + MODELS + 2 * DICE * FACES

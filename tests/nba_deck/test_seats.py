@@ -18,7 +18,8 @@ from sideline.games.nba_deck.facts.team import rebound_rerolls
 from sideline.games.nba_deck.facts.turn import cards_in_pile, is_money_time, overtime_turns, regular_turns
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.dice import best_kept
-from sideline.games.nba_deck.state import COLOURS, Die, Phase, Place, Skill, Step
+from sideline.games.nba_deck.state import COLOURS, Phase, Step
+from sideline.games.nba_deck.state.pieces import Die, Place, Skill
 from sideline.testing.positions import act, options
 
 THIRD, FOURTH = 2, 3
@@ -232,4 +233,4 @@ def test_nb_14_134_the_board_and_the_log_tell_every_match(lang: str) -> None:
     words = match.game.words(lang)
     names = [words.say(line) for line in match.tell(FOURTH)]
     assert all(str(points) in board for points in match.state.against.flatten())
-    assert any(("against Guest" if lang == "en" else "contre les Invités") in line for line in names)
+    assert any(("against Challenger" if lang == "en" else "contre les Challengers") in line for line in names)

@@ -12,7 +12,8 @@ from sideline.engine.stages import Offer
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.charts import BENCH_SLOTS, PROFILE_IDS, TACTIC_SLOTS
 from sideline.games.nba_deck.series import brought, offers, rung, stage
-from sideline.games.nba_deck.state import NOTHING, Phase, Place
+from sideline.games.nba_deck.state import NOTHING, Phase
+from sideline.games.nba_deck.state.pieces import Place
 from sideline.series.events import Entrant, MatchOver, SeriesBegun
 from sideline.series.playing import best_keeps, go_on, play_match, what_is_over
 from sideline.series.series import Campaign, Cup, begin

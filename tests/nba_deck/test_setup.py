@@ -23,7 +23,8 @@ from sideline.games.nba_deck.charts import (
 from sideline.games.nba_deck.decisions import shortlist
 from sideline.games.nba_deck.facts.market import is_in_pile
 from sideline.games.nba_deck.rules.setup import check_pile
-from sideline.games.nba_deck.state import NOTHING, Phase, Place
+from sideline.games.nba_deck.state import NOTHING, Phase
+from sideline.games.nba_deck.state.pieces import Place
 from sideline.testing.positions import act, options
 
 SEEDED = Match(GAME, {"first_player": "home"}, seed=bytes(32))

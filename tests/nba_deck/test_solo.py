@@ -14,7 +14,8 @@ from sideline.games.nba_deck.charts import PROFILE_IDS
 from sideline.games.nba_deck.facts.solo import appeal, best_to_activate, is_automatic
 from sideline.games.nba_deck.hidden import redeal
 from sideline.games.nba_deck.rules import advance
-from sideline.games.nba_deck.state import Phase, Place, Step
+from sideline.games.nba_deck.state import Phase, Step
+from sideline.games.nba_deck.state.pieces import Place
 from sideline.testing.positions import act, options, refusal
 
 SOLO: dict[str, Any] = {"solo": "on", "solo_profile": "all_rounders"}

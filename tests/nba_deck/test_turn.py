@@ -24,7 +24,8 @@ from sideline.games.nba_deck.actions import BUY, DONE, ENTER, PAY, PLACE
 from sideline.games.nba_deck.facts.dice import points_waiting
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.rules.markets import push
-from sideline.games.nba_deck.state import BLANK, FIRST_MARKET_SLOT, NOTHING, Phase, Place, Skill, Step
+from sideline.games.nba_deck.state import BLANK, FIRST_MARKET_SLOT, NOTHING, Phase, Step
+from sideline.games.nba_deck.state.pieces import Place, Skill
 from sideline.testing.positions import act, options
 
 KORVER_AT_AR = "S-MJ1 N007 S-Ai1 S-AF1 S-P1"

@@ -43,7 +43,7 @@ from sideline.server.protocol.sight import Line, Position, ShownOption
 from sideline.server.table.seen import Eye
 
 M = TypeVar("M")
-PATIENCE = 20.0
+PATIENCE = 60.0
 LIFTED_IN_0_2 = {
     "messages_burst": 1_000_000,
     "messages_per_second": 1e6,

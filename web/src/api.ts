@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
-import type { Book, Code, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
+import type { Book, Code, Day, DayWish, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -15,6 +15,8 @@ export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `api/game
 export const warm = (game: string) => ask<unknown>("POST", `api/games/${encodeURIComponent(game)}/warm`);
 export const ruleBook = (game: string, lang: string, table: string | null = null) => ask<Book>("GET", `api/rules/${encodeURIComponent(game)}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ""}`);
 export const openTables = (lang: string) => ask<readonly OpenTable[]>("GET", `api/open?lang=${lang}`);
+export const dayOf = (date: string, lang: string) => ask<Day>("GET", `api/day?lang=${lang}${date ? `&date=${encodeURIComponent(date)}` : ""}`);
+export const beginDay = (wish: DayWish) => ask<TableMade>("POST", "api/day", wish);
 export const mine = (id: string, lang: string) => ask<Mine>("GET", `${at(id)}/mine?lang=${lang}`);
 export const forget = (id: string) => ask<unknown>("POST", `${at(id)}/forget`);
 export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "api/tables", wish);

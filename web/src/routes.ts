@@ -24,6 +24,7 @@ export const ROUTES: readonly Place[] = [
   { pattern: /^rules\/([^/]+)$/, load: () => import("./rules/RulesPage.svelte"), tab: "learn" },
   { pattern: /^(?:learn|rules)$/, load: () => import("./learn/LearnPage.svelte"), tab: "learn" },
   { pattern: /^series\/(new\/[^/]+\/[^/]+|[^/]+)$/, load: () => import("./series/SeriesPage.svelte"), tab: "play" },
+  { pattern: /^day(?:\/([^/]+))?$/, load: () => import("./day/DayPage.svelte"), tab: "play" },
   { pattern: /^me$/, load: () => import("./lobby/MyPage.svelte"), tab: "mine" },
   { pattern: /^r$/, load: () => import("./reel/OpenPage.svelte"), tab: "mine" },
   { pattern: /^r\/([^/]+)$/, load: () => import("./reel/ReplayPage.svelte"), tab: "mine" },

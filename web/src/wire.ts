@@ -530,6 +530,25 @@ export interface SettingInfo {
 }
 
 /**
+ * A named set of settings.
+ */
+export interface VariantInfo {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * A way to play a game, offered beside the others, and the settings that make it.
+ *
+ * Where `level` names a setting, that says how strong the other side is, and the rules play it themselves.
+ */
+export interface ModeInfo {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly level: string | null;
+}
+
+/**
  * A game, as the lobby shows it.
  *
  * `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
@@ -546,7 +565,8 @@ export interface GameInfo {
   readonly more_seats: ReadonlyArray<string>;
   readonly hidden: boolean;
   readonly options: ReadonlyArray<SettingInfo>;
-  readonly variants: ReadonlyArray<string>;
+  readonly variants: ReadonlyArray<VariantInfo>;
+  readonly modes: ReadonlyArray<ModeInfo>;
   readonly bots: ReadonlyArray<string>;
   readonly levels: ReadonlyArray<string>;
   readonly slow_bots: ReadonlyArray<string>;
@@ -680,6 +700,29 @@ export interface Mine {
   readonly my_turn: boolean;
   readonly against: string;
   readonly when: number;
+}
+
+/**
+ * Somebody wants to play the match of the day.
+ */
+export interface DayWish {
+  readonly name: string;
+  readonly lang: Language;
+}
+
+/**
+ * The match of a day: everybody plays the same deal against the same bot, until it ends.
+ *
+ * `margins` counts by how much it was won or, below nothing, lost; who played is told to nobody.
+ */
+export interface Day {
+  readonly date: string;
+  readonly game: string;
+  readonly title: string;
+  readonly bot: string;
+  readonly ends: number;
+  readonly played: number;
+  readonly margins: ReadonlyArray<readonly [number, number]>;
 }
 
 /**
@@ -838,11 +881,14 @@ export interface ReviewInfo {
 
 /**
  * How far a review is, from 0 to 1, if one was asked for; or `reason`, why there is none.
+ *
+ * While it is computed `sketch` is the beginning of its curve, as far as it is known.
  */
 export interface ReviewState {
   readonly progress: number | null;
   readonly review: ReviewInfo | null;
   readonly reason: string;
+  readonly sketch: Figure | null;
 }
 
 export type SeriesKind = "campaign" | "cup";

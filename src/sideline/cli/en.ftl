@@ -149,6 +149,8 @@ figure-seconds = seconds
 figure-moves = moves
 figure-moves_per_second = moves a second
 figure-p50_ms = half of the moves within, ms
+figure-p95_ms = 95 in 100 within, ms
+figure-reviews = matches reviewed meanwhile
 figure-p99_ms = 99 in 100 within, ms
 figure-p999_ms = 999 in 1000 within, ms
 figure-max_ms = the slowest, ms
@@ -194,6 +196,16 @@ difference = { $points }
 survival-title = { $game }: how far { $runs } campaigns of { $bot } came
 series-left = Left. The same command goes on where it ended.
 
+pack-fine = { $name }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, digest { $digest }.
+pack-misfit = A match as printed cannot be played with these cards: { $why }
+pack-written = { $cards ->
+    [one] One athlete
+   *[other] { $cards } athletes
+} written to { $file }, digest { $digest }.
+
 # What goes wrong
 bad-campaign = One to { $runs } campaigns of 1 to { $matches } matches; only a single one has a save or replays.
 bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
@@ -207,6 +219,6 @@ no-cards = { $game } is played without cards.
 no-setting = { $game } has no setting { $about }; sideline settings { $game } --all lists them.
 unknown-seat-name = { $game } has no seat { $name }; its seats: { $seats }.
 no-file = There is no file { $file }.
-large-file = { $file } is too large to be a replay.
+large-file = { $file } is too large to be what it should be.
 no-text = { $file } is not a text file.
 no-port = The server cannot listen at port { $port } of { $host }.

@@ -149,6 +149,8 @@ figure-seconds = secondes
 figure-moves = coups
 figure-moves_per_second = coups par seconde
 figure-p50_ms = la moitié des coups en, ms
+figure-p95_ms = 95 sur 100 en, ms
+figure-reviews = matchs analysés pendant ce temps
 figure-p99_ms = 99 sur 100 en, ms
 figure-p999_ms = 999 sur 1000 en, ms
 figure-max_ms = le plus lent, ms
@@ -195,6 +197,16 @@ difference = { $points }
 survival-title = { $game } : jusqu’où vont { $runs } campagnes de { $bot }
 series-left = Arrêté. La même commande reprend là où elle s’est arrêtée.
 
+pack-fine = { $name } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, empreinte { $digest }.
+pack-misfit = Un match tel qu’imprimé ne peut pas se jouer avec ces cartes : { $why }
+pack-written = { $cards ->
+    [one] Un joueur écrit
+   *[other] { $cards } joueurs écrits
+} dans { $file }, empreinte { $digest }.
+
 # What goes wrong
 bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des replays.
 bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
@@ -208,6 +220,6 @@ no-cards = { $game } se joue sans cartes.
 no-setting = { $game } n’a pas de réglage { $about } ; sideline settings { $game } --all les donne tous.
 unknown-seat-name = { $game } n’a pas de place { $name } ; ses places : « { $seats } ».
 no-file = Il n’y a pas de fichier { $file }.
-large-file = { $file } est trop grand pour être un match enregistré.
+large-file = { $file } est trop grand pour être ce qu’il devrait être.
 no-text = { $file } n’est pas un fichier de texte.
 no-port = Le serveur ne peut pas écouter au port { $port } de { $host }.

@@ -4,7 +4,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.table import Table
@@ -12,6 +12,7 @@ from rich.table import Table
 from sideline.bots.search import search
 from sideline.bots.seats import check_number, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
+from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.sheet import Sheet
 from sideline.engine.advance import compile_steps, forget_steps
@@ -29,6 +30,9 @@ from sideline.lab.duel import Duel
 from sideline.lab.search_bench import SearchBench, bench_search
 from sideline.lab.simulation import BadPlan, Simulation, Tallied
 
+if TYPE_CHECKING:
+    from sideline.load.trial import Load as ServerLoad
+
 MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_THOUGHT = 3600
@@ -42,6 +46,7 @@ def simulate(
     seats: str = "greedy,greedy",
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
     fixed_seats: Flag = False,
@@ -61,7 +66,8 @@ def simulate(
     :param tallies: Count what the game knows how to count.
     :param json: Print one JSON object instead of a table.
     """
-    sheet, card = Sheet(lang), load(game)
+    sheet = Sheet(lang)
+    card = card_of(game, pack, sheet)
     values = read_settings(card, variant, set_)
     card, number = card.for_match(values), read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
@@ -125,6 +131,7 @@ def duel(
     seats: str = "greedy,random",
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str = "1",
     seconds: float = 5.0,
     json: Flag = False,
@@ -141,7 +148,8 @@ def duel(
     :param seconds: How long a program may think about a decision.
     :param json: Print one JSON object instead of a table.
     """
-    sheet, card = Sheet(lang), load(game)
+    sheet = Sheet(lang)
+    card = card_of(game, pack, sheet)
     values, number = read_settings(card, variant, set_), read_seed(seed)
     names, card = read_seats(seats), card.for_match(values)
     check_number(names, card)
@@ -186,6 +194,7 @@ def bench(
     *,
     search: Flag = False,
     server: Flag = False,
+    reviews: Flag = False,
     participants: int = 1000,
     seconds: float = 30.0,
     database: str = "",
@@ -197,6 +206,7 @@ def bench(
     :param game: The game to measure; if none is named all of them, or for a server the cheapest.
     :param search: Measure how fast bots look ahead from the opening position, instead.
     :param server: Let many participants play at a server of its own, one move a second each.
+    :param reviews: Measure a server twice: alone, and while finished matches are reviewed.
     :param participants: How many of them.
     :param seconds: For how long.
     :param database: Where their matches are kept: a new file if not given, or postgresql://...
@@ -204,7 +214,11 @@ def bench(
     """
     sheet = Sheet(lang)
     if server:
-        return _bench_server(game, participants, seconds, database, None if json else sheet)
+        from sideline.load import trial as server_load  # noqa: PLC0415
+
+        name = game or server_load.cheapest(list(playable()))
+        asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
+        return _bench_server(asked, None if json else sheet, reviews=reviews)
     names = [game] if game else list(playable())
     figures: list[Bench] | list[SearchBench]
     if search:
@@ -217,19 +231,18 @@ def bench(
     _print_figures([msgspec.to_builtins(figure) for figure in figures], sheet)
 
 
-def _bench_server(
-    game: str | None, participants: int, seconds: float, database: str, sheet: Sheet | None
-) -> None:
+def _bench_server(asked: "ServerLoad", sheet: Sheet | None, *, reviews: bool) -> None:
     """Measure a server; the figures are printed on a sheet, or as JSON without one."""
     from sideline.load import trial as server_load  # noqa: PLC0415
 
-    name = game or server_load.cheapest(list(playable()))
-    asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
-    found = server_load.run(asked, errors.print)
-    if sheet is None:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    if reviews:
+        found = server_load.run_beside_reviews(asked, errors.print)
     else:
-        _print_figures([msgspec.to_builtins(found)], sheet)
+        found = [server_load.run(asked, errors.print)]
+    if sheet is None:
+        print(msgspec.json.format(msgspec.json.encode(found if reviews else found[0])).decode())
+    else:
+        _print_figures([msgspec.to_builtins(figures) for figures in found], sheet)
 
 
 def _print_figures(rows: list[dict[str, Any]], sheet: Sheet) -> None:
@@ -251,12 +264,13 @@ def _figure(value: Any, sheet: Sheet) -> str:
     return str(value) if value else "-"
 
 
-def warm(game: str | None = None, *, lang: Language = "en") -> None:
+def warm(game: str | None = None, *, pack: Packs = None, lang: Language = "en") -> None:
     """Compile every game once, so that nothing waits later, the server neither.
 
     :param game: The game to compile; all of them if none is named.
     """
-    sheet, cards = Sheet(lang), [load(name) for name in ([game] if game else playable())]
+    sheet = Sheet(lang)
+    cards = [card_of(game, pack, sheet)] if game else [load(name) for name in playable()]
     ready = ", ".join(sheet.say(f"warm-{what}") for what in WARMED)
     with progress_bar(len(WARMED) * len(cards), sheet.say("bar-compiling")) as bar:
         for card in cards:

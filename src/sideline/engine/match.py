@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
-from sideline.engine import advance, past, registry, replay
+from sideline.engine import advance, past, replay
 from sideline.engine.advance import Reached
 from sideline.engine.chance import keyed_draw, keyed_number
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
@@ -378,14 +378,8 @@ def _read(text: Replay, game: Game | None) -> Match:
 
 def _started(text: Replay, known: Game | None) -> Match:
     try:
-        game = known if known is not None and known.name == text.game else registry.load(text.game)
-        if text.rules_version > game.rules_version:
-            raise BadReplay(
-                f"The replay was played under version {text.rules_version} of the rules of {text.game}; "
-                f"this is version {game.rules_version}."
-            )
-        if text.book not in (None, past.book_digest(game, text.rules_version)):
-            raise BadReplay(f"The replay was played with other printed numbers of {text.game} than these.")
+        game = past.card_of(text.game, dict(text.settings), known)
+        past.check_playable(game, text.rules_version, text.book)
         return Match(game, dict(text.settings), rules_version=text.rules_version)
     except BadReplay:
         raise

@@ -16,7 +16,18 @@ from sideline.engine.layout import Dtype, Ints, Rng
 from sideline.engine.odds import Odds
 from sideline.engine.settings import Setting, Values
 from sideline.engine.stages import Offer, Stage
+from sideline.engine.tables import Pack
 from sideline.engine.words import Chapter, Phrase
+
+
+class Mode(NamedTuple):
+    """A way to play: the settings that make it, and the one that says how strong its other side is.
+
+    With such a `level` the rules themselves play the other seats; without one bots or people do.
+    """
+
+    settings: Values
+    level: str | None = None
 
 
 class Seen(Protocol):
@@ -56,6 +67,10 @@ class ChartsExtras(Protocol):
     @property
     def VARIANTS(self) -> Mapping[str, Values]:  # noqa: N802
         """Named sets of settings; without an answer there are none."""
+
+    @property
+    def MODES(self) -> Mapping[str, Mode]:  # noqa: N802
+        """Ways to play that the lobby offers side by side, the usual first; without an answer one."""
 
     def cards(self) -> Sequence[Mapping[str, int | str]]:
         """List the cards or athletes as printed, a row each; without an answer there are none."""
@@ -296,6 +311,23 @@ class SeriesPart(Protocol):
         """Return the settings of a match in which a seat brings what it kept, by the slot it takes."""
 
 
+class Packs(Protocol):
+    """`packs`: other cards than those of the box. A game that has none lacks this part."""
+
+    def compose(self, texts: Sequence[str], /) -> Pack:
+        """Put packs together, later ones over earlier ones, or refuse them; `box` is the game's own cards."""
+
+
+class PacksExtras(Protocol):
+    """What `packs` may answer besides."""
+
+    def rate(self, name: str, statistics: str, best: int, /) -> str:
+        """Rate everybody in a table of statistics, or so many of every team, and write them as a pack.
+
+        Without an answer nobody is rated.
+        """
+
+
 class PartVerbs(NamedTuple):
     """A part: what a game must answer there, and what it may."""
 
@@ -319,6 +351,7 @@ PARTS: Mapping[str, PartVerbs] = {
     "hints": PartVerbs(Hints, HintsExtras),
     "tallies": PartVerbs(Tallies),
     "series": PartVerbs(SeriesPart),
+    "packs": PartVerbs(Packs, PacksExtras),
 }
 
 

@@ -27,25 +27,32 @@ R = TypeVar("R")
 OUTSIDE: Any = {"nogil": True, "_nrt": False}
 INSIDE: Any = {
     **OUTSIDE,
-    "forceinline": True,
     "no_cpython_wrapper": True,
     "no_cfunc_wrapper": True,
     "pipeline_class": PartCompiler,
 }
 
 
-def rule(*paragraphs: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compile a rule and cite its paragraphs."""
+def rule(*paragraphs: str, seldom: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Compile a rule and cite its paragraphs.
+
+    What a match seldom comes to stays a function that is called: a copy of it in every caller would only take
+    the compiler's time.
+    """
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
-        return compiled(cited(*paragraphs)(function))
+        return _part(cited(*paragraphs)(function), copied=not seldom)
 
     return decorate
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Make a function part of the compiled entry points that call it; from Python it stays plain Python."""
-    dispatcher: Any = njit(**INSIDE)(function)
+    return _part(function, copied=True)
+
+
+def _part(function: Callable[P, R], *, copied: bool) -> Callable[P, R]:
+    dispatcher: Any = njit(**INSIDE, forceinline=copied)(function)
     if dispatcher is not function:
         dispatcher.__class__ = _PlainFromPython
     return cast(Callable[P, R], dispatcher)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import LIFTED, Page, Player, RunningServer, first, running_server
+from server.clients import LIFTED, PATIENCE, Page, Player, RunningServer, first, running_server
 from websockets.exceptions import ConnectionClosed
 
 ONE_AT_A_TIME = {**LIFTED, "requests_burst": 1, "requests_per_second": 0.001}
@@ -14,7 +14,7 @@ ONE_AT_A_TIME = {**LIFTED, "requests_burst": 1, "requests_per_second": 0.001}
 
 async def statuses(url: str, *claims: str) -> list[int]:
     """Ask for the games once for every claim of an address."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         return [
             (await http.get("/api/games", headers={"x-forwarded-for": claim})).status_code for claim in claims
         ]
@@ -44,7 +44,7 @@ def below(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 async def test_below_a_path_the_page_names_its_base(below: RunningServer) -> None:
-    async with httpx.AsyncClient(base_url=below.url) as http:
+    async with httpx.AsyncClient(base_url=below.url, timeout=PATIENCE) as http:
         for path in ("/sideline/", "/sideline/t/some-table"):
             page = await http.get(path)
             assert page.status_code == 200

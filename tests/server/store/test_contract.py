@@ -265,7 +265,7 @@ async def test_an_abandoned_append_harms_nobody(store: Store) -> None:
 
 async def test_listening_begins_with_a_hint_to_read_everything(store: Store) -> None:
     hints = store.changes()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         assert await anext(hints) == ("", 0)
 
 
@@ -276,7 +276,7 @@ async def test_listening_ends_when_the_store_is_closed(store: Store) -> None:
     listening = asyncio.create_task(listen())
     await asyncio.sleep(0.2)
     await store.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         assert await listening == [("", 0)]
 
 
@@ -311,6 +311,16 @@ async def test_finished_matches_are_asked_for_apart(store: Store) -> None:
     assert await store.untouched(100.0, over=True) == ["court"]
 
 
+async def test_finished_matches_are_found_by_how_their_ids_begin(store: Store) -> None:
+    names = ("day-1-b", "day-1-a", "day-2-a", "day-1-c", "Day-1-d")
+    for moment, name in enumerate(names):
+        await store.create(table(name, created=float(moment)), [])
+    for name in set(names) - {"day-1-c"}:
+        await store.append(name, 1, after(None, "a1", table=name), over=True)
+    assert await store.finished("day-1-") == ["day-1-b", "day-1-a"]
+    assert await store.finished("day-3-") == []
+
+
 async def test_a_note_of_a_visit_leaves_the_log_and_its_owner_alone(store: Store) -> None:
     await store.create(table(), [])
     entries = await grow(store, 2)
@@ -326,3 +336,22 @@ async def test_a_sign_of_life_is_written_and_the_size_is_known(store: Store) -> 
     await store.close()
     with pytest.raises(Unavailable):
         await store.probe()
+
+
+async def test_a_review_is_kept_beside_its_table_and_goes_with_it(store: Store) -> None:
+    await store.create(table(), [])
+    await store.create(table(id="gym"), [])
+    await store.keep_review("court", b"log", b"a \x00 review")
+    assert await store.review("court", b"log") == b"a \x00 review"
+    assert await store.review("court", b"another log") is None
+    assert await store.review("gym", b"log") is None
+    await store.keep_review("court", b"longer", b"another")
+    assert (await store.review("court", b"log"), await store.review("court", b"longer")) == (None, b"another")
+    await store.forget("court")
+    assert await store.review("court", b"longer") is None
+
+
+async def test_no_review_is_kept_of_a_table_that_is_gone(store: Store) -> None:
+    await store.keep_review("court", b"log", b"review")
+    await store.create(table(), [])
+    assert await store.review("court", b"log") is None

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../wire.ts";
-import { levels, linked, newTable, readLink, sorted, usualBot, usualWish } from "./wish.ts";
+import type { GameInfo, ModeInfo } from "../wire.ts";
+import { isMode, levels, linked, modeOf, newTable, readLink, sorted, strengths, turnedTo, usualBot, usualWish } from "./wish.ts";
 
 const GAME: GameInfo = {
   name: "some_game",
@@ -10,9 +10,16 @@ const GAME: GameInfo = {
   hidden: true,
   options: [
     { name: "periods", label: "Quarters", help: "", default: "4", choices: [], low: 1, high: 8, rules: ["SG-G01"], why: "" },
+    { name: "alone", label: "Alone", help: "", default: "off", choices: [], low: null, high: null, rules: [], why: "" },
+    { name: "strength", label: "Strength", help: "", default: "easy", choices: [{ name: "easy", label: "Easy" }, { name: "hard", label: "Hard" }], low: null, high: null, rules: [], why: "" },
     { name: "copies.DUNK", label: "Copies: Dunk", help: "", default: "6", choices: [], low: 0, high: 40, rules: [], why: "" },
   ],
-  variants: ["short"],
+  variants: [{ name: "short", settings: { periods: "2" } }, { name: "alone_hard", settings: { alone: "on", strength: "hard" } }],
+  modes: [
+    { name: "match", settings: {}, level: null },
+    { name: "three", settings: { seats: "3" }, level: null },
+    { name: "alone", settings: { alone: "on" }, level: "strength" },
+  ],
   bots: ["random", "greedy", "starter", "rookie"],
   levels: ["rookie", "starter", "all-star"],
   slow_bots: [],
@@ -71,6 +78,28 @@ test("the setting decides how many seats there are, and each bot may be another"
   expect(newTable(GAME, { ...usual, settings: { seats: "4" } }, PERSON).seats.map(({ bot }) => bot)).toEqual([null, "starter", "starter", "starter"]);
 });
 
+test("settings make a way of playing, and another way leaves everything else as it was", () => {
+  const [match, three, alone] = GAME.modes;
+  expect(modeOf(GAME, {})).toBe(match);
+  expect(modeOf(GAME, { seats: "3", periods: "2" })).toBe(three);
+  expect(turnedTo(GAME, alone as ModeInfo, { seats: "3", periods: "2" })).toEqual({ alone: "on", periods: "2" });
+  expect(turnedTo(GAME, match as ModeInfo, { alone: "on", strength: "hard", periods: "2" })).toEqual({ periods: "2" });
+  expect(modeOf({ ...GAME, modes: [] }, {})).toBe(null);
+});
+
+test("where the rules play the other side, a setting says how strong it is, and nobody else sits down", () => {
+  const alone = modeOf(GAME, { alone: "on" });
+  expect(strengths(GAME, alone).map(({ label }) => label)).toEqual(["Easy", "Hard"]);
+  expect(strengths(GAME, modeOf(GAME, {}))).toEqual([]);
+  const wish = { ...usualWish(GAME), settings: { alone: "on" }, seats: [{ kind: "open" as const, bot: null }, { kind: "me" as const, bot: null }] };
+  expect(newTable(GAME, wish, PERSON).seats).toEqual([{ kind: "me", bot: null }, { kind: "bot", bot: "rookie" }]);
+});
+
+test("a variant that is a way of playing at one of its strengths is read as that", () => {
+  expect(GAME.variants.map((variant) => isMode(GAME, variant))).toEqual([false, true]);
+  expect(readLink(GAME, "?variant=alone_hard")).toEqual({ variant: "", settings: { alone: "on", strength: "hard" }, unknown: [] });
+});
+
 test("only settings that differ from the printed game are sent", () => {
   const wish = { ...usualWish(GAME), settings: { periods: "4", "copies.DUNK": "8" } };
   expect(newTable(GAME, wish, PERSON).settings).toEqual({ "copies.DUNK": "8" });
@@ -86,6 +115,6 @@ test("a match clock is asked for in minutes, a turn clock in seconds", () => {
 
 test("the numbers of the book stand apart from the rule options", () => {
   const { rules, book } = sorted(GAME.options);
-  expect(rules.map(({ name }) => name)).toEqual(["periods"]);
+  expect(rules.map(({ name }) => name)).toEqual(["periods", "alone", "strength"]);
   expect(book.map(({ name }) => name)).toEqual(["copies.DUNK"]);
 });

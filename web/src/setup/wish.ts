@@ -1,5 +1,5 @@
 /** What a person wants to play, how it is asked of the server, and how it is written into a link. */
-import type { ClockKind, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../wire.ts";
+import type { ChoiceInfo, ClockKind, GameInfo, Language, ModeInfo, NewTable, SeatWish, SettingInfo, VariantInfo } from "../wire.ts";
 
 export interface Wish {
   /** Who shall sit in each seat. */
@@ -45,6 +45,31 @@ export function usualWish(game: GameInfo, bot: string = usualBot(game)): Wish {
   };
 }
 
+/** The way of playing that settings make: of those that fit, the one that asks for most. */
+export function modeOf(game: GameInfo, settings: Readonly<Record<string, string>>): ModeInfo | null {
+  const fitting = game.modes.filter((mode) => isWithin(mode.settings, settings));
+  return fitting.reduce<ModeInfo | null>((best, mode) => (best && size(best) >= size(mode) ? best : mode), null);
+}
+
+/** Settings for another way of playing; whatever makes no way of playing stays. */
+export function turnedTo(game: GameInfo, mode: ModeInfo, settings: Readonly<Record<string, string>>): Record<string, string> {
+  const making = new Set(game.modes.flatMap((other) => [...Object.keys(other.settings), ...(other.level ? [other.level] : [])]));
+  return { ...Object.fromEntries(Object.entries(settings).filter(([name]) => !making.has(name))), ...mode.settings };
+}
+
+/** How strong the other side may be where the rules play it, by name; nothing where bots or people do. */
+export function strengths(game: GameInfo, mode: ModeInfo | null): readonly ChoiceInfo[] {
+  return game.options.find(({ name }) => name === mode?.level)?.choices ?? [];
+}
+
+/** A variant that is a way of playing at one of its strengths is offered as that. */
+export const isMode = (game: GameInfo, { settings }: VariantInfo): boolean =>
+  game.modes.some((mode) => size(mode) > 0 && isWithin(mode.settings, settings) && Object.keys(settings).every((name) => name in mode.settings || name === mode.level));
+
+const size = ({ settings }: ModeInfo): number => Object.keys(settings).length;
+
+const isWithin = (some: Readonly<Record<string, string>>, all: Readonly<Record<string, string>>): boolean => Object.entries(some).every(([name, value]) => all[name] === value);
+
 /** Put a wish into the server's words. */
 export function newTable(game: GameInfo, wish: Wish, person: { name: string; lang: Language }): NewTable {
   return {
@@ -81,6 +106,7 @@ export function seatNames(game: GameInfo, settings: Readonly<Record<string, stri
 
 /** Who sits in as many seats as there are: those that are known stay, and bots take the others. */
 export function seated(game: GameInfo, seats: readonly SeatWish[], settings: Readonly<Record<string, string>>): SeatWish[] {
+  if (modeOf(game, settings)?.level) return game.seats.map((_, place) => (place === 0 ? { kind: "me", bot: null } : { kind: "bot", bot: levels(game)[0] ?? "" }));
   const bot = seats.findLast((seat) => seat.bot)?.bot ?? usualBot(game);
   return seatNames(game, settings).map((_, place) => seats[place] ?? { kind: "bot", bot });
 }
@@ -106,10 +132,12 @@ export function readLink(game: GameInfo, query: string): { variant: string; sett
   const variant = asked.get("variant") ?? NO_VARIANT;
   const pairs = asked.getAll("set").map((text) => /^([^:]+):(.*)$/.exec(text)?.slice(1) ?? [text, ""]);
   const isKnown = ([name]: readonly string[]): boolean => game.options.some((option) => option.name === name);
-  const isVariant = variant === NO_VARIANT || game.variants.includes(variant);
+  const found = game.variants.find(({ name }) => name === variant);
+  const isVariant = variant === NO_VARIANT || found !== undefined;
+  const isOwn = found !== undefined && !isMode(game, found);
   return {
-    variant: isVariant ? variant : NO_VARIANT,
-    settings: Object.fromEntries(pairs.filter(isKnown)),
+    variant: isOwn ? variant : NO_VARIANT,
+    settings: { ...(isOwn ? {} : found?.settings), ...Object.fromEntries(pairs.filter(isKnown)) },
     unknown: [...pairs.filter((pair) => !isKnown(pair)).map(([name = ""]) => name), ...(isVariant ? [] : [variant])],
   };
 }

@@ -235,6 +235,13 @@ seat-is-open = Friend, by link
 seat-is-bot = Bot
 seat-is-me-about = Several seats of yours share this screen.
 seat-is-open-about = You get a link and a QR code to send.
+seat-is-automatic = The rules play it, card by card.
+automatic-named = plays by the rules, { $level }
+modes-of = Ways to play { $game }
+play-alone = Play alone
+play-alone-at = Play { $game } alone
+qr = QR code
+rules-qr = QR code of this page with its rules
 listed = Show the table in the lobby while I wait
 rules = Rules
 rulings-about = Where the book is silent we had to decide; here you can decide otherwise.
@@ -268,7 +275,7 @@ key-rules = the rule book
 
 step-of = { $number } of { $of }
 show-me = Show me
-skip-lesson = Skip the lesson
+skip-lesson = Skip
 play-own = Play a match
 lesson-goals = What this lesson shows
 goal-done = Done
@@ -276,3 +283,26 @@ guided-match = Guided first match
 series-campaign = Campaign
 series-cup = Cup
 series-back = Go on
+
+day-title = Today’s match
+day-other = Match of the day
+hours-left = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}
+day-against = against { $level }. The same deal for everybody, one try.
+day-play = Play today’s deal
+day-look = Look at it again
+day-own = Yours: { $margin }
+day-played = { $count ->
+    [one] margin of 1 match
+   *[other] margins of { $count } matches
+}
+day-margins = Margins of { $count } matches, from { $low } to { $high }.
+day-nobody = Nobody has finished it yet.
+day-numbers = Numbers
+day-margin = Margin
+day-matches = Matches
+day-before = The day before
+day-everybody = How it went for everybody
+day-about = Every day another game, at midnight UTC. One try in this browser is a matter of honour: nobody checks more. Only margins are counted, no names; whoever misses a day misses nothing.

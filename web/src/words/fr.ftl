@@ -235,6 +235,13 @@ seat-is-open = Ami, par lien
 seat-is-bot = Robot
 seat-is-me-about = Vos places se partagent cet écran.
 seat-is-open-about = Vous aurez un lien et un code QR à envoyer.
+seat-is-automatic = Les règles le jouent, carte par carte.
+automatic-named = joué par les règles, { $level }
+modes-of = Façons de jouer à { $game }
+play-alone = Jouer seul
+play-alone-at = Jouer seul à { $game }
+qr = Code QR
+rules-qr = Code QR de cette page et de ses règles
 listed = Montrer la table dans l’accueil pendant que j’attends
 rules = Règles
 rulings-about = Là où le livret se tait, il a fallu trancher ; ici, vous pouvez trancher autrement.
@@ -268,7 +275,7 @@ key-rules = les règles du jeu
 
 step-of = { $number } sur { $of }
 show-me = Montrez-moi
-skip-lesson = Passer la leçon
+skip-lesson = Passer
 play-own = Jouer un match
 lesson-goals = Ce que montre cette leçon
 goal-done = Fait
@@ -276,3 +283,26 @@ guided-match = Premier match guidé
 series-campaign = Campagne
 series-cup = Tournoi
 series-back = Continuer
+
+day-title = Match du jour
+day-other = Match d’un autre jour
+hours-left = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+day-against = contre { $level }. La même donne pour tous, un seul essai.
+day-play = Jouer la donne du jour
+day-look = Revoir le match
+day-own = Le vôtre : { $margin }
+day-played = { $count ->
+    [one] écart de { $count } match
+   *[other] écarts de { $count } matchs
+}
+day-margins = Écarts de { $count } matchs, de { $low } à { $high }.
+day-nobody = Personne ne l’a encore fini.
+day-numbers = Chiffres
+day-margin = Écart
+day-matches = Matchs
+day-before = La veille
+day-everybody = Comment les autres ont fini
+day-about = Chaque jour un autre jeu, à minuit UTC. Un seul essai par navigateur, sur l’honneur : personne ne vérifie davantage. Seuls les écarts sont comptés, sans noms ; qui manque un jour ne manque rien.

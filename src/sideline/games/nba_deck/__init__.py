@@ -9,6 +9,7 @@ from sideline.games.nba_deck import (
     hints,
     observation,
     odds,
+    packs,
     refusals,
     rules,
     series,
@@ -38,6 +39,7 @@ GAME = assemble(
     hints=hints,
     tallies=tallies,
     series=series,
+    packs=packs,
     thinking=Thinking(quick=160, deep=1300),
     box=Box(minutes=(40, 60), difficulty=4),
 )

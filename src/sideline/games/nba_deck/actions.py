@@ -32,21 +32,18 @@ from sideline.games.nba_deck.state import (
     HAND_ROOM,
     KINDS,
     MARKET_SLOTS,
-    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
     POSITIONS,
     ROWS,
-    SEAT_NAMES,
     SLOTS_FOR_SALE,
     VERSIONS,
     WAYS_TO_SPARE,
-    Die,
-    Fate,
     Phase,
     State,
 )
+from sideline.games.nba_deck.state.pieces import MOST_SEATS, SEAT_NAMES, Die, Fate
 
 number = Numbering()
 DONE = number.one("done")

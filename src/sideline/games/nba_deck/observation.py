@@ -15,7 +15,6 @@ from sideline.games.nba_deck.state import (
     MARKET_SLOTS,
     MINI_SLOTS,
     MODELS,
-    MOST_SEATS,
     NBA_CARDS,
     NOTHING,
     PICKS,
@@ -24,9 +23,9 @@ from sideline.games.nba_deck.state import (
     ROWS,
     SKILLS,
     VEILED,
-    Place,
     State,
 )
+from sideline.games.nba_deck.state.pieces import MOST_SEATS, Place
 
 ALONE = 24
 SLOTS = RIVER_SLOTS + MARKET_SLOTS

@@ -19,7 +19,8 @@ from sideline.games.nba_deck.facts.mismatch import asked_side, may_use_token
 from sideline.games.nba_deck.facts.team import attack_rerolls, level_of, row_of
 from sideline.games.nba_deck.facts.turn import is_money_time, rival
 from sideline.games.nba_deck.rules.dice import activate
-from sideline.games.nba_deck.state import COLOURS, DICE, FACES, FREE_REROLLS, Die, Phase, Power, Row, State
+from sideline.games.nba_deck.state import COLOURS, DICE, FACES, FREE_REROLLS, Phase, State
+from sideline.games.nba_deck.state.pieces import Die, Power, Row
 
 Faces = tuple[int, ...]
 Spread = dict[int, Fraction]

@@ -39,12 +39,10 @@ from sideline.games.nba_deck.state import (
     FIRST_MINI_SLOT,
     NOTHING,
     TAKE_BACKS,
-    Fate,
     Phase,
-    Row,
-    Skill,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Fate, Row, Skill
 from sideline.games.nba_deck.words.coaches import coach_phrase
 from sideline.games.nba_deck.words.phrases import card_phrase, held_phrase, position_phrase, seat_phrase
 

@@ -29,11 +29,10 @@ from sideline.games.nba_deck.state import (
     MODELS,
     NBA_CARDS,
     TACTICS,
-    Fate,
     Phase,
-    Row,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Fate, Row
 
 BOUGHT = tuple(f"bought.{code}" for code in CARD_IDS[:NBA_CARDS])
 BOUGHT_TACTIC = tuple(f"bought.{code}" for code in CARD_IDS[FIRST_MODEL:-1])

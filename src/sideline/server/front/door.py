@@ -9,9 +9,11 @@ from starlette.responses import Response
 
 from sideline.server.config import Settings
 from sideline.server.front.limits import Bucket, Buckets, household
-from sideline.server.protocol.endpoints import Room
+from sideline.server.protocol.endpoints import Endpoint, Room
 from sideline.server.protocol.messages import Code, Failure
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.table import Table
 from sideline.server.table.tokens import LONGEST_TOKEN
 
 STATUS: Final[dict[Code, int]] = {
@@ -156,3 +158,16 @@ def refused(why: Refusal, lang: str = "en", status: int | None = None) -> Respon
     if why.code in ("busy", "too-fast"):
         headers.setdefault("retry-after", "1")
     return Response(body, status or STATUS[why.code], headers, media_type="application/json")
+
+
+def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int, ...]) -> None:
+    """Refuse those who have no right to something, and what has to wait for the end of the match."""
+    is_closed = endpoint.who == "who may look" and table.setup.spectators == "nobody"
+    if not seats and (endpoint.who == "holder" or is_closed):
+        raise Refusal("forbidden", "no-seat")
+    if isinstance(table, FrozenTable):
+        return
+    if endpoint.only_over and not table.course.is_over:
+        raise Refusal("forbidden", "not-over")
+    if endpoint.frozen == "only":
+        raise Refusal("forbidden", "not-frozen")

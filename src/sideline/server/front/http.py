@@ -16,19 +16,21 @@ from sideline.engine.game import Game
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES, Language
 from sideline.server.config import Settings
-from sideline.server.front.door import STATUS, Door, address_of, refused
+from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
 from sideline.server.front.question import JSON, Asked, lang_of, written
 from sideline.server.front.series_http import SeriesAnswers
 from sideline.server.front.socket import Sockets
+from sideline.server.lobby.afterwards import begin, is_missing, review_state
 from sideline.server.lobby.catalogue import Catalogue
+from sideline.server.lobby.day import Days
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
-from sideline.server.protocol.hindsight import Reel, ReplayKept, ReviewState
+from sideline.server.protocol.hindsight import Reel, ReplayKept
 from sideline.server.protocol.messages import Failure, Joined, TableMade
 from sideline.server.protocol.openapi import openapi
 from sideline.server.protocol.refusal import Refusal
@@ -37,12 +39,10 @@ from sideline.server.store.base import Store, StoreError
 from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
-from sideline.server.table.reviewed import shown_review
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
 from sideline.server.thinking.compiling import Warming, address_with_seats
 from sideline.server.thinking.reviewing import Reviews
-from sideline.server.thinking.worker import ReviewQuestion
 
 MOST_DIGITS: Final = 6
 
@@ -68,6 +68,7 @@ class Http(SeriesAnswers):
         self._keeper, self._reviews = keeper, reviews
         self._desk = SeriesDesk(lobby, store)
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
+        self._days = Days(store, lobby)
 
     def routes(self) -> list[Route]:
         """Return the routes of all endpoints, as they are found below /api."""
@@ -171,6 +172,15 @@ class Http(SeriesAnswers):
         """List the tables that wait for anybody."""
         return written([open_table(table, asked.lang) for table in self._lobby.waiting()])
 
+    async def day(self, asked: Asked) -> Response:
+        """Tell what is played today, or was on another day, and how it went for everybody."""
+        return written(await self._days.show(asked.request.query_params.get("date", ""), asked.lang))
+
+    async def play_day(self, asked: Asked) -> Response:
+        """Set up a table with the deal of today."""
+        self._door.check_creation(address_of(asked.request))
+        return self._made(*await self._days.begin(asked.body), 201)
+
     async def mine(self, asked: Asked) -> Response:
         """Tell how one's own match stands."""
         assert asked.table is not None
@@ -272,39 +282,24 @@ class Http(SeriesAnswers):
 
     async def review(self, asked: Asked) -> Response:
         """Tell the review of a finished match, or how far it is."""
-        return written(self._review_state(asked))
+        return await self._review_state(asked)
 
     async def compute(self, asked: Asked) -> Response:
         """Begin to review a finished match."""
-        course = asked.at.course
-        if course.ending is None and course.last is not None:
+        if await is_missing(self._reviews, asked.at):
             self._door.check_creation(address_of(asked.request))
-            text = await asyncio.to_thread(course.text)
-            question = ReviewQuestion(course.match.game.name, text, self._settings.review_seconds)
-            self._reviews.begin(course.last.hash, question)
-        return written(self._review_state(asked))
+            await begin(self._reviews, asked.at, self._settings.review_seconds)
+        return await self._review_state(asked)
 
     async def stop(self, asked: Asked) -> Response:
         """Let the review of a match be."""
         last = asked.at.course.last
         if last is not None:
             await self._reviews.stop(last.hash)
-        return written(self._review_state(asked))
+        return await self._review_state(asked)
 
-    def _review_state(self, asked: Asked) -> ReviewState:
-        """Say how a review stands, through the eyes that were asked for."""
-        course, eyes = asked.at.course, asked_piece(asked).eyes
-        if course.ending is not None or course.last is None:
-            return ReviewState(reason=say(asked.lang, "review-early"))
-        log = course.last.hash
-        answer = self._reviews.found(log)
-        if answer is None:
-            reason = say(asked.lang, "review-failed") if self._reviews.has_failed(log) else ""
-            return ReviewState(self._reviews.progress(log), reason=reason)
-        is_hidden = course.match.game.redeal is not None
-        review = answer.reviews[asked.lang]
-        shown = shown_review(review, answer.shots, asked.lang, eyes=eyes, is_hidden=is_hidden)
-        return ReviewState(1.0, shown)
+    async def _review_state(self, asked: Asked) -> Response:
+        return written(await review_state(self._reviews, asked.at, asked_piece(asked).eyes, asked.lang))
 
     async def notation(self, asked: Asked) -> Response:
         """Return what is kept of a frozen match."""
@@ -346,19 +341,6 @@ class Http(SeriesAnswers):
     async def describe(self, asked: Asked) -> Response:
         """Describe all this."""
         return written(openapi(ENDPOINTS))
-
-
-def check_right(endpoint: Endpoint, table: Table | FrozenTable, seats: tuple[int, ...]) -> None:
-    """Refuse those who have no right to something, and what has to wait for the end of the match."""
-    is_closed = endpoint.who == "who may look" and table.setup.spectators == "nobody"
-    if not seats and (endpoint.who == "holder" or is_closed):
-        raise Refusal("forbidden", "no-seat")
-    if isinstance(table, FrozenTable):
-        return
-    if endpoint.only_over and not table.course.is_over:
-        raise Refusal("forbidden", "not-over")
-    if endpoint.frozen == "only":
-        raise Refusal("forbidden", "not-frozen")
 
 
 def unwell(*troubles: str) -> Response:

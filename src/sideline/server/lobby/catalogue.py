@@ -11,10 +11,10 @@ from sideline.engine.game import Game
 from sideline.engine.lesson import lesson_of
 from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
-from sideline.engine.settings import Setting
+from sideline.engine.settings import Setting, Values
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.series.events import SERIES_KINDS
-from sideline.server.protocol.messages import ChoiceInfo, GameInfo, SettingInfo
+from sideline.server.protocol.messages import ChoiceInfo, GameInfo, ModeInfo, SettingInfo, VariantInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
 
 
@@ -41,7 +41,10 @@ class Catalogue:
             ),
             hidden=game.redeal is not None and not game.box.is_open,
             options=tuple(entry for setting in offered for entry in setting_entries(words, setting, reasons)),
-            variants=tuple(game.variants),
+            variants=tuple(VariantInfo(name, spelt(values)) for name, values in game.variants.items()),
+            modes=tuple(
+                ModeInfo(name, spelt(mode.settings), mode.level) for name, mode in game.modes.items()
+            ),
             bots=tuple(BOTS),
             levels=tuple(level.name for level in LEVELS),
             slow_bots=tuple(name for name, bot in BOTS.items() if needs_compiler(bot)),
@@ -54,6 +57,11 @@ class Catalogue:
             lesson=lesson_of(game.package) is not None,
             series=() if game.rung is None else SERIES_KINDS,
         )
+
+
+def spelt(values: Values) -> dict[str, str]:
+    """Write settings as they are sent."""
+    return {path: str(value) for path, value in values.items()}
 
 
 @cache

@@ -21,6 +21,7 @@ from sideline.server import garbage
 from sideline.server.lobby.again import kept, new_row, parent_of
 from sideline.server.lobby.expiry import Expiry
 from sideline.server.lobby.opening import opened
+from sideline.server.protocol.foyer import DayWish
 from sideline.server.protocol.hindsight import Fork
 from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
@@ -196,6 +197,17 @@ class Lobby:
         who = name or say(new.lang, "guest")
         return await self._make(new_id(), game, game.check(guide.settings), setup, who, seed=guide.luck)
 
+    async def begin_day(
+        self, game: Game, setup: Setup, wish: DayWish, table_id: str, seed: bytes
+    ) -> tuple[Table, str]:
+        """Set up a table of the match of the day, with the luck of that day."""
+        name = tidy_name(wish.name)
+        if name is None:
+            raise Refusal("malformed", "bad-text")
+        if self._live >= self._house.settings.tables:
+            raise Refusal("full", "full-tables")
+        return await self._make(table_id, game, {}, setup, name or say(wish.lang, "guest"), seed)
+
     async def fork(self, old: Table, wish: Fork) -> tuple[Table, str]:
         """Set up a table that goes on from a move of a finished match."""
         check_seats(old.game, wish.seats)
@@ -260,7 +272,7 @@ class Lobby:
         """Set up the same table again with the seats changed round; who asks second finds it there."""
         if not old.course.is_over:
             raise Refusal("forbidden", "no-rematch")
-        table_id = id_after(old.row.seed, old.id if old.setup.parent else "")
+        table_id = id_after(old.row.seed, old.id if shares_luck(old) else "")
         setup = Setup(turned(old, mine), old.setup.clock, old.setup.spectators, new_invite())
         name = old.seating.name(mine[0])
         try:
@@ -346,6 +358,11 @@ class Lobby:
         for name in quiet:
             del self._tables[name]
             self._gone.has_gone()
+
+
+def shares_luck(table: Table) -> bool:
+    """Ask whether other tables may have the same luck: those played on from one match, and those of a day."""
+    return table.setup.parent is not None or table.id.startswith("day-")
 
 
 def is_waiting(table: Table) -> bool:

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from sideline.server.protocol.foyer import Book, Mine, OpenTable
+from sideline.server.protocol.foyer import Book, Day, DayWish, Mine, OpenTable
 from sideline.server.protocol.hindsight import Fork, Reel, ReplayFile, ReplayKept, ReviewState
 from sideline.server.protocol.messages import (
     GameInfo,
@@ -72,6 +72,8 @@ ENDPOINTS: Final = (
     Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
     Endpoint("rules", "GET", "/api/rules/{game}", "Read the rule book of a game.", gives=Book),
     Endpoint("open", "GET", "/api/open", "List the tables that wait for anybody.", gives=list[OpenTable]),
+    Endpoint("day", "GET", "/api/day", "Tell what is played today, and how it went.", gives=Day),
+    Endpoint("play_day", "POST", "/api/day", "Play the match of today.", DayWish, TableMade, success=201),
     Endpoint("create", "POST", "/api/tables", "Set up a table.", NewTable, TableMade, success=201),
     Endpoint(
         "show", "GET", TABLE, "Tell what everybody may know of a table.", gives=ShownTable, frozen="also"

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from sideline.engine.words import Language
 from sideline.server.protocol.messages import ClockKind, TableState
 from sideline.server.protocol.sight import Strict
 
@@ -32,6 +33,28 @@ class Mine(Strict, frozen=True):
     my_turn: bool
     against: str
     when: float
+
+
+class DayWish(Strict, frozen=True):
+    """Somebody wants to play the match of the day."""
+
+    name: str = ""
+    lang: Language = "en"
+
+
+class Day(Strict, frozen=True):
+    """The match of a day: everybody plays the same deal against the same bot, until it ends.
+
+    `margins` counts by how much it was won or, below nothing, lost; who played is told to nobody.
+    """
+
+    date: str
+    game: str
+    title: str
+    bot: str
+    ends: float
+    played: int
+    margins: tuple[tuple[int, int], ...]
 
 
 class Paragraph(Strict, frozen=True):

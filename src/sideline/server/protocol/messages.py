@@ -281,6 +281,24 @@ class SettingInfo(Strict, frozen=True):
     why: str = ""
 
 
+class VariantInfo(Strict, frozen=True):
+    """A named set of settings."""
+
+    name: str
+    settings: dict[str, str]
+
+
+class ModeInfo(Strict, frozen=True):
+    """A way to play a game, offered beside the others, and the settings that make it.
+
+    Where `level` names a setting, that says how strong the other side is, and the rules play it themselves.
+    """
+
+    name: str
+    settings: dict[str, str]
+    level: str | None
+
+
 class GameInfo(Strict, frozen=True):
     """A game, as the lobby shows it.
 
@@ -298,7 +316,8 @@ class GameInfo(Strict, frozen=True):
     more_seats: tuple[str, ...]
     hidden: bool
     options: tuple[SettingInfo, ...]
-    variants: tuple[str, ...]
+    variants: tuple[VariantInfo, ...]
+    modes: tuple[ModeInfo, ...]
     bots: tuple[str, ...]
     levels: tuple[str, ...]
     slow_bots: tuple[str, ...]

@@ -144,6 +144,9 @@ class Store(Protocol):
     async def untouched(self, since: float, *, over: bool) -> list[str]:
         """Name the tables at which nobody was after a moment, of matches that are over or of the others."""
 
+    async def finished(self, beginning: str) -> list[str]:
+        """Name the tables whose match is over and whose ids begin like this, the oldest first."""
+
     async def probe(self) -> None:
         """Write something and commit it, to see whether that can be done; raises if it cannot."""
 
@@ -166,6 +169,15 @@ class Store(Protocol):
 
     async def seat(self, holder: Holder, epoch: int) -> None:
         """Put somebody into a seat, in place of whoever held it; an old epoch raises Fenced."""
+
+    async def keep_review(self, table: str, log: bytes, review: bytes) -> None:
+        """Keep the review of a match beside its table, in place of any other; `log` is the hash of its log.
+
+        A review can be computed again: it belongs to no layout, and goes with its table.
+        """
+
+    async def review(self, table: str, log: bytes) -> bytes | None:
+        """Return the review that is kept of this log, if there is one."""
 
     async def forget(self, table: str) -> None:
         """Delete a table and everything about it; nothing happens if there is none."""

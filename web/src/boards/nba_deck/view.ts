@@ -46,6 +46,8 @@ export interface Solo {
 }
 
 export interface Side {
+  readonly score: number;
+  readonly against: readonly number[];
   readonly coach: Coach | null;
   readonly tokens: readonly string[];
   readonly tokens_to_use: number;

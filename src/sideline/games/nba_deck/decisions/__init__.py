@@ -93,17 +93,17 @@ def legal(s: State, out: Ints) -> int:
 @rule("NB-37", "NB-G67")
 def shortlist(s: State, out: Ints) -> int:
     """List what a side may do, but picks in one order only, which leads to the same."""
-    if is_picking(s) and not is_automatic(s, s.active):
-        return with_mismatches(s, out, list_picks_in_order(s, out))
-    return list_options(s, out)
+    if is_automatic(s, asked_side(s)):
+        return list_what_is_dictated(s, out)
+    return with_mismatches(s, out, list_picks_in_order(s, out) if is_picking(s) else list_decision(s, out))
 
 
 @rule("NB-37")
 def list_options(s: State, out: Ints) -> int:
     """List what the pending decision allows the side that is asked."""
-    if s.solo == 1 and is_automatic(s, asked_side(s)):
+    if is_automatic(s, asked_side(s)):
         return list_what_is_dictated(s, out)
-    return with_mismatches(s, out, list_decision(s, out))
+    return with_mismatches(s, out, list_free_picks(s, out) if is_picking(s) else list_decision(s, out))
 
 
 @rule("NB-128", "NB-G47")
@@ -114,11 +114,9 @@ def with_mismatches(s: State, out: Ints, count: int) -> int:
 
 @rule("NB-37")
 def list_decision(s: State, out: Ints) -> int:
-    """List what the pending decision allows the active side."""
+    """List what the pending decision allows the active side, where it is not to pick in any order."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
-    if is_picking(s):
-        return list_free_picks(s, out)
     if s.phase == Phase.MARKET:
         return list_marks(s, out)
     if s.phase == Phase.REPLACING:
@@ -132,9 +130,9 @@ def list_decision(s: State, out: Ints) -> int:
     if s.phase == Phase.ACTIVATION:
         return list_activations(s, out)
     if s.phase == Phase.REROLL:
-        return list_rerolls(s, out)
+        return list_rerolls(s, out, s.last_pick)
     if s.phase == Phase.KEEPING:
-        return list_keeps(s, out)
+        return list_keeps(s, out, s.last_pick)
     if s.phase in (Phase.TIRED, Phase.HAND_END):
         return list_fates(s, out)
     if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK, Phase.WINDOW):
@@ -161,11 +159,19 @@ def most_in_pile(s: State) -> int:
     return NBA_CARDS - aside
 
 
-@cited("NB-93", "NB-G01", "NB-G02", "NB-G03")
+@cited("NB-112", "NB-114", "NB-G55")
+def least_to_draft(s: State) -> int:
+    """Count the athletes that a draft deals: five in each of five rounds to everybody."""
+    return DRAFT_ROUNDS * DRAFT_HAND * seats(s)
+
+
+@cited("NB-93", "NB-G01", "NB-G02", "NB-G03", "NB-G55")
 def misfit(s: State) -> str | None:
     """Refuse a length that does not give both sides the same number of turns, or has no end."""
     if s.pile_size % PAIR:
         return "pile_size must be even, so that both sides have the same number of turns (NB-G01)."
+    if s.expert2_draft and least_to_draft(s) > NBA_CARDS:
+        return f"A draft needs {least_to_draft(s)} athletes; there are {NBA_CARDS} in these packs (NB-G55)."
     if cards_in_pile(s) > most_in_pile(s):
         most = most_in_pile(s) * PAIR // seats(s)
         return f"With {seats(s)} seats there are cards for a pile_size of at most {most} (NB-133)."

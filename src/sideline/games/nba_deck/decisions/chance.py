@@ -19,10 +19,12 @@ from sideline.games.nba_deck.state import (
     PROFILES,
     FirstPlayer,
     Phase,
-    Place,
     RemovedCards,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Place
+
+OUT_OF_THE_BOX = (Phase.PILE_DRAW, Phase.DRAFT_DEAL)
 
 
 @rule("NB-G32")
@@ -89,11 +91,11 @@ def may_be_first(s: State, seat: int) -> bool:
 @rule("NB-18", "NB-19", "NB-20", "NB-113", "NB-117", "NB-120", "NB-G06", "NB-G07")
 def may_come(s: State, card: int) -> bool:
     """The NBA cards that chance chooses from now."""
-    place = s.place[card]
-    if s.phase in (Phase.PILE_DRAW, Phase.DRAFT_DEAL):
-        return bool(place == Place.UNUSED)
+    if s.phase in OUT_OF_THE_BOX:
+        return is_left(s, card)
     if s.phase == Phase.RIVER:
-        return is_in_pile(place) and (s.next_rank == NOTHING or rank_of(s, card) == s.next_rank)
+        return is_on_top(s, card)
+    place = s.place[card]
     if s.phase == Phase.PILE_ADD:
         return place == Place.UNUSED and is_cheap(s, card)
     if s.phase == Phase.SCOUT:
@@ -103,6 +105,18 @@ def may_come(s: State, card: int) -> bool:
     if s.pile_left > cards_in_pile(s):
         return is_in_pile(place)
     return bool(place == Place.UNUSED)
+
+
+@rule("NB-18", "NB-113")
+def is_left(s: State, card: int) -> bool:
+    """Nothing has become of the card yet."""
+    return bool(s.place[card] == Place.UNUSED)
+
+
+@rule("NB-20", "NB-117", "NB-G06")
+def is_on_top(s: State, card: int) -> bool:
+    """No card of the pile comes before it."""
+    return is_in_pile(s.place[card]) and (s.next_rank == NOTHING or rank_of(s, card) == s.next_rank)
 
 
 @rule("NB-19", "NB-G07")
@@ -129,6 +143,10 @@ def tickets(s: State) -> int:
 def count_cases(s: State) -> int:
     """Count the seats that may be named, or the NBA cards that may come."""
     cases = 0
+    if s.phase in OUT_OF_THE_BOX:
+        for card in range(NBA_CARDS):
+            cases += int(is_left(s, card))
+        return cases
     for outcome in range(NBA_CARDS):
         cases += int(may_be(s, outcome))
     return cases
@@ -143,11 +161,35 @@ def pick(s: State, ticket: int) -> int:
         return int(s.deck[drawer(s), ticket])
     if s.phase == Phase.TACTIC:
         return holder(s.tactic_pile, ticket)
+    if s.phase in OUT_OF_THE_BOX:
+        return pick_from_the_box(s, ticket)
+    if s.phase == Phase.RIVER:
+        return pick_from_the_top(s, ticket)
     outcome = -1
     while ticket >= 0:
         outcome += 1
         ticket -= int(may_be(s, outcome))
     return outcome
+
+
+@compiled
+def pick_from_the_box(s: State, ticket: int) -> int:
+    """A ticket names one of the cards that are left."""
+    card = -1
+    while ticket >= 0:
+        card += 1
+        ticket -= int(is_left(s, card))
+    return card
+
+
+@compiled
+def pick_from_the_top(s: State, ticket: int) -> int:
+    """A ticket names one of the cards that may lie on top of the pile."""
+    card = -1
+    while ticket >= 0:
+        card += 1
+        ticket -= int(is_on_top(s, card))
+    return card
 
 
 @compiled

@@ -222,10 +222,10 @@ def list_activations(s: State, out: Ints) -> int:
 
 
 @rule("NB-66", "NB-79", "NB-82", "NB-G14")
-def list_rerolls(s: State, out: Ints) -> int:
-    """Any die that may be thrown again, in the order of the list, or no more."""
+def list_rerolls(s: State, out: Ints, first: int) -> int:
+    """Any die from one on in the order of the list that may be thrown again, or no more."""
     count = list_done(out)
-    pick = next_to_throw(s, s.last_pick)
+    pick = next_to_throw(s, first)
     while pick < DICE_FACES:
         count = add(out, count, DIE.at(pick // FACES, pick % FACES))
         pick = next_to_throw(s, pick + 1)
@@ -233,10 +233,10 @@ def list_rerolls(s: State, out: Ints) -> int:
 
 
 @rule("NB-G10")
-def list_keeps(s: State, out: Ints) -> int:
-    """Any die that may be kept, in the order of the list, or no more."""
+def list_keeps(s: State, out: Ints, first: int) -> int:
+    """Any die from one on in the order of the list that may be kept, or no more."""
     count = list_done(out)
-    pick = next_to_keep(s, s.last_pick)
+    pick = next_to_keep(s, first)
     while pick < DICE_FACES:
         count = add(out, count, DIE.at(pick // FACES, pick % FACES))
         pick = next_to_keep(s, pick + 1)
@@ -269,7 +269,7 @@ def list_window(out: Ints) -> int:
     return add(out, list_done(out), NOT_THIS_TURN)
 
 
-@rule("NB-128", "NB-131", "NB-G47")
+@rule("NB-128", "NB-131", "NB-G47", seldom=True)
 def list_mismatches(s: State, out: Ints, count: int) -> int:
     """Every token that the side which decides may use, against each of the others."""
     side = asked_side(s)
@@ -282,7 +282,7 @@ def list_mismatches(s: State, out: Ints, count: int) -> int:
     return count
 
 
-@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155")
+@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155", seldom=True)
 def list_answers(s: State, out: Ints) -> int:
     """What is asked beside the turns: a coach, a selection, a draft, a card to put back, or a draw."""
     if s.phase == Phase.COACH:

@@ -3,17 +3,22 @@
 from sideline.engine.layout import Ints
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.actions import BACK, DECIDE, DIE, DONE, MARK, PAY
-from sideline.games.nba_deck.decisions.options import add
+from sideline.games.nba_deck.decisions.options import add, list_keeps, list_marks, list_rerolls
+from sideline.games.nba_deck.facts.hand import can_pay_with
 from sideline.games.nba_deck.facts.picks import (
+    can_be_paid,
     can_be_picked,
     can_leave,
-    comes_in_order,
+    is_left_over,
     is_picked,
+    last_choice,
+    last_die,
     may_be_done,
     may_take_back,
     places,
 )
-from sideline.games.nba_deck.state import FACES, WAYS_TO_SPARE, Fate, Phase, State
+from sideline.games.nba_deck.state import FACES, WAYS_TO_SPARE, Phase, State
+from sideline.games.nba_deck.state.pieces import Fate
 
 
 @rule("NB-G67")
@@ -39,13 +44,37 @@ def list_picks_left(s: State, out: Ints) -> int:
 
 @rule("NB-G67")
 def list_picks_in_order(s: State, out: Ints) -> int:
-    """To be done, and what comes later in the list; who picked in another order may go on with anything."""
+    """To be done, and what comes later in the list than all that is picked."""
+    if s.phase == Phase.HAND_END:
+        return list_cards_to_spare(s, out)
+    if s.phase == Phase.REROLL:
+        return list_rerolls(s, out, last_die(s))
+    if s.phase == Phase.MARKET:
+        return list_marks(s, out)
+    if s.phase == Phase.PAYING:
+        return list_cards_to_pay(s, out)
+    return list_keeps(s, out, last_die(s))
+
+
+@rule("NB-85", "NB-86", "NB-G67")
+def list_cards_to_spare(s: State, out: Ints) -> int:
+    """The fates of the cards left in hand, from the last one on that was picked."""
+    count = list_the_end(s, out)
+    for i in range(last_choice(s), s.hand_size[s.active]):
+        if is_left_over(s, i):
+            count = add_fates(s, out, count, i)
+    return count
+
+
+@rule("NB-57", "NB-G33", "NB-G67")
+def list_cards_to_pay(s: State, out: Ints) -> int:
+    """The cards that may pay, dearest first; who picked in another order may go on with any."""
     count = list_the_end(s, out)
     if is_paid_exactly(s):
         return count
-    for place in range(places(s)):
-        if can_be_picked(s, place) and comes_in_order(s, place):
-            count = add_pick(s, out, count, place)
+    for i in range(s.hand_size[s.active]):
+        if can_be_paid(s, i) and can_pay_with(s, i):
+            count = add(out, count, PAY.at(i))
     return count if count > 0 else list_picks_left(s, out)
 
 

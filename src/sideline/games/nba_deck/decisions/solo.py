@@ -13,7 +13,7 @@ from sideline.games.nba_deck.facts.solo import (
 from sideline.games.nba_deck.state import COLUMNS, FACES, NOTHING, POSITIONS, Phase, State
 
 
-@rule("NB-137", "NB-G50")
+@rule("NB-137", "NB-G50", seldom=True)
 def list_what_is_dictated(s: State, out: Ints) -> int:
     """One action, whatever is asked."""
     out[0] = dictated(s)

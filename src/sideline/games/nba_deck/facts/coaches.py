@@ -4,7 +4,8 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import DISCOUNT, POWER_OF, SKILL_OF
 from sideline.games.nba_deck.facts.team import level_of
 from sideline.games.nba_deck.facts.turn import seats
-from sideline.games.nba_deck.state import COACHES, FACES, HAND_ROOM, HAND_SIZE, NOTHING, Power, State
+from sideline.games.nba_deck.state import COACHES, FACES, HAND_ROOM, HAND_SIZE, NOTHING, State
+from sideline.games.nba_deck.state.pieces import Power
 
 
 @rule("NB-150")

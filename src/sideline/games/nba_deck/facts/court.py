@@ -4,7 +4,8 @@ from sideline.engine.rule import rule
 from sideline.games.nba_deck.charts import PLAYS_AT
 from sideline.games.nba_deck.facts.hand import is_first_of_kind
 from sideline.games.nba_deck.facts.team import is_tactic, row_of
-from sideline.games.nba_deck.state import COLUMNS, NOTHING, Replaceable, Row, State
+from sideline.games.nba_deck.state import COLUMNS, NOTHING, Replaceable, State
+from sideline.games.nba_deck.state.pieces import Row
 
 
 @rule("NB-40", "NB-84", "NB-G24")

@@ -15,9 +15,9 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     ROWS,
     Phase,
-    Row,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Row
 
 DICE_FACES = DICE * FACES
 COURT_TACTICS = ROWS * COLUMNS

@@ -3,7 +3,8 @@
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.team import is_athlete, is_tactic
 from sideline.games.nba_deck.facts.turn import rival, rivals
-from sideline.games.nba_deck.state import FATIGUE, NOTHING, Fate, Phase, PickOrder, State
+from sideline.games.nba_deck.state import FATIGUE, NOTHING, Phase, PickOrder, State
+from sideline.games.nba_deck.state.pieces import Fate
 
 
 @compiled

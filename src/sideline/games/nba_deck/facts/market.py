@@ -14,11 +14,10 @@ from sideline.games.nba_deck.state import (
     NBA_CARDS,
     NOTHING,
     RIVER_SLOTS,
-    Place,
-    Power,
     SortedBy,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Place, Power
 
 
 @rule("NB-52", "NB-118")

@@ -2,16 +2,7 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.turn import is_playing, rival, rivals
-from sideline.games.nba_deck.state import (
-    COLOURS,
-    DICE,
-    FACES,
-    NOTHING,
-    POSITIONS,
-    Mismatch,
-    Phase,
-    State,
-)
+from sideline.games.nba_deck.state import COLOURS, DICE, FACES, NOTHING, POSITIONS, Mismatch, Phase, State
 
 ALL_TOKENS = (1 << POSITIONS) - 1
 IN_A_TURN = (

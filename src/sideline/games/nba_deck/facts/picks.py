@@ -2,19 +2,18 @@
 
 from sideline.engine.rule import compiled, rule
 from sideline.games.nba_deck.facts.dice import DICE_FACES, can_keep, can_throw_again, rerolls_left
-from sideline.games.nba_deck.facts.hand import can_pay_for, can_pay_with, fits_minimal_payment
-from sideline.games.nba_deck.facts.market import can_mark
+from sideline.games.nba_deck.facts.hand import can_pay_for, fits_minimal_payment
 from sideline.games.nba_deck.state import (
     FACES,
     FATIGUE,
     MARKET_SLOTS,
     NOTHING,
     TAKE_BACKS,
-    Fate,
     Phase,
     PickOrder,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Fate
 
 PICKING = (Phase.MARKET, Phase.PAYING, Phase.REROLL, Phase.KEEPING, Phase.HAND_END)
 PAYS, KEPT, ELIMINATED = 1, 1, 2
@@ -69,12 +68,18 @@ def can_be_picked(s: State, place: int) -> bool:
     if s.phase == Phase.PAYING:
         return can_be_paid(s, place)
     if s.phase == Phase.HAND_END:
-        return bool(s.chosen[place] == 0 and not is_like_the_one_before(s, place))
+        return is_left_over(s, place)
     if s.phase == Phase.REROLL:
         if s.rolled[place // FACES, place % FACES] == 0:
             return False
         return can_throw_again(s, place // FACES, place % FACES, rerolls_left(s) > 0)
     return can_keep(s, place // FACES, place % FACES)
+
+
+@rule("NB-85", "NB-G67")
+def is_left_over(s: State, i: int) -> bool:
+    """Nothing is said yet about a card left in hand; equal ones are asked about once."""
+    return bool(s.chosen[i] == 0 and not is_like_the_one_before(s, i))
 
 
 @rule("NB-52", "NB-53", "NB-57", "NB-G33")
@@ -86,25 +91,21 @@ def can_be_paid(s: State, i: int) -> bool:
 
 
 @rule("NB-G67")
-def comes_in_order(s: State, place: int) -> bool:
-    """Nothing later in the list is picked: bots reach everything by picking in that order."""
-    if s.phase == Phase.MARKET:
-        return can_mark(s, place)
-    if s.phase == Phase.PAYING:
-        return can_pay_with(s, place)
-    return place >= last_picked(s)
+def last_choice(s: State) -> int:
+    """The last card of the hand that is picked, or else the first one: bots pick in the order of the list."""
+    i = int(s.hand_size[s.active]) - 1
+    while i > 0 and s.chosen[i] == 0:
+        i -= 1
+    return max(0, i)
 
 
-@compiled
-def last_picked(s: State) -> int:
-    """The last place of the list where something is picked, or nothing."""
-    last = NOTHING
-    for place in range(places(s)):
-        if s.phase == Phase.HAND_END:
-            last = place if s.chosen[place] != 0 else last
-        elif s.lifted[place // FACES, place % FACES] > 0:
-            last = place
-    return last
+@rule("NB-G67")
+def last_die(s: State) -> int:
+    """The last face in the list of which a die is picked up, or else the first one."""
+    place = DICE_FACES - 1
+    while place > 0 and s.lifted[place // FACES, place % FACES] == 0:
+        place -= 1
+    return place
 
 
 @rule("NB-57", "NB-G67")

@@ -19,10 +19,10 @@ from sideline.games.nba_deck.state import (
     TEAM_PICKS,
     USUAL_BENCH,
     USUAL_TACTICS,
-    Place,
     SelectionSize,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-107", "NB-109", "NB-G39")

@@ -16,11 +16,11 @@ from sideline.games.nba_deck.state import (
     MARKET_SLOTS,
     NOTHING,
     POSITIONS,
+    ROWS,
     SKILLS,
-    Row,
-    Skill,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Row, Skill
 
 
 @rule("NB-137", "NB-G50")
@@ -85,17 +85,15 @@ def worth_of(s: State, tactic: int, mask: int) -> int:
 
 
 @rule("NB-145", "NB-G50")
-def weakest_in(s: State, row: int) -> int:
-    """The column of the weakest tactic in a row of the automatic side."""
-    weakest = NOTHING
+def weakest_in(s: State, row: int) -> tuple[int, int]:
+    """The column of the weakest tactic in a row of the automatic side, or nothing, and what it is worth."""
+    weakest, least = NOTHING, 0
     for column in range(COLUMNS):
-        tactic = s.tactics[s.active, row, column]
-        if tactic != NOTHING and (
-            weakest == NOTHING
-            or worth_of(s, tactic, ANY_COLOUR) < worth_of(s, s.tactics[s.active, row, weakest], ANY_COLOUR)
-        ):
-            weakest = column
-    return weakest
+        if s.tactics[s.active, row, column] != NOTHING:
+            worth = worth_of(s, s.tactics[s.active, row, column], ANY_COLOUR)
+            if weakest == NOTHING or worth < least:
+                weakest, least = column, worth
+    return weakest, least
 
 
 @rule("NB-143", "NB-144", "NB-145", "NB-G50")
@@ -105,11 +103,10 @@ def gain_by_tactic(s: State, slot: int) -> int:
     if model == NOTHING or s.tactic_cost[model] > s.resource:
         return 0
     tactic = FIRST_MODEL + model
-    column = weakest_in(s, row_of(tactic))
+    column, least = weakest_in(s, row_of(tactic))
     if column == NOTHING or s.complexity[tactic - FIRST_TACTIC] > s.team[s.active, Skill.IQ] + 1:
         return 0
-    other = s.tactics[s.active, row_of(tactic), column]
-    return worth_of(s, tactic, ANY_COLOUR) - worth_of(s, other, ANY_COLOUR)
+    return worth_of(s, tactic, ANY_COLOUR) - least
 
 
 @rule("NB-143", "NB-144", "NB-G50")
@@ -138,22 +135,21 @@ def best_to_activate(s: State, row: int) -> int:
     best, most = NOTHING, 0
     for column in range(COLUMNS):
         tactic = s.tactics[s.active, row, column]
-        if tactic != NOTHING and can_grasp(s, s.active, tactic) and worth_of(s, tactic, mask) > most:
-            best, most = column, worth_of(s, tactic, mask)
+        if tactic != NOTHING and can_grasp(s, s.active, tactic):
+            worth = worth_of(s, tactic, mask)
+            if worth > most:
+                best, most = column, worth
     return best
 
 
-@rule("NB-146", "NB-94", "NB-G50")
+@rule("NB-146", "NB-94", "NB-G50", seldom=True)
 def next_activation(s: State) -> int:
     """The place of the next tactic to activate, an attack before a defence, or nothing."""
-    if s.has_activated[Row.OFFENCE] == 0 and s.is_ultimate == 0:
-        column = best_to_activate(s, Row.OFFENCE)
+    for row in range(ROWS):
+        is_open = s.has_activated[row] == 0 and (row == Row.DEFENCE or s.is_ultimate == 0)
+        column = best_to_activate(s, row) if is_open else NOTHING
         if column != NOTHING:
-            return Row.OFFENCE * COLUMNS + column
-    if s.has_activated[Row.DEFENCE] == 0:
-        column = best_to_activate(s, Row.DEFENCE)
-        if column != NOTHING:
-            return Row.DEFENCE * COLUMNS + column
+            return int(row * COLUMNS + column)
     return NOTHING
 
 

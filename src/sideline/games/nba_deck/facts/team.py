@@ -11,10 +11,9 @@ from sideline.games.nba_deck.state import (
     POSITIONS,
     REBOUNDS_PER_REROLL,
     SKILLS,
-    Row,
-    Skill,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Row, Skill
 
 TEN = 10
 

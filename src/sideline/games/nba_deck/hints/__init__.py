@@ -58,11 +58,10 @@ from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     MARKET_SLOTS,
     NOTHING,
-    Fate,
     Phase,
-    Row,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Fate, Row
 
 __all__ = ["estimate", "hint"]
 

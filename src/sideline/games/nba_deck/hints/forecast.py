@@ -4,7 +4,8 @@ from sideline.engine.rule import compiled
 from sideline.games.nba_deck.facts.dice import counts_for
 from sideline.games.nba_deck.facts.forecast import ANY_COLOUR, HUNDRED, expect
 from sideline.games.nba_deck.facts.team import row_of
-from sideline.games.nba_deck.state import FACES, FIRST_TACTIC, Row, Skill, State
+from sideline.games.nba_deck.state import FACES, FIRST_TACTIC, State
+from sideline.games.nba_deck.state.pieces import Row, Skill
 
 TYPICAL_SHARE = 3
 

@@ -16,7 +16,8 @@ from sideline.games.nba_deck.facts.turn import (
 )
 from sideline.games.nba_deck.hints.worth import WEIGHTS
 from sideline.games.nba_deck.rules.turn import scored, standing
-from sideline.games.nba_deck.state import POSITIONS, SKILLS, Phase, Row, State, Step
+from sideline.games.nba_deck.state import POSITIONS, SKILLS, Phase, State, Step
+from sideline.games.nba_deck.state.pieces import Row
 
 # Found by logistic regression on positions of 10,000 matches between hints.
 AN_ATTACK = 8.5

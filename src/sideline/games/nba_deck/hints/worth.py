@@ -19,9 +19,9 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     ROWS,
     SKILLS,
-    Row,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Row
 
 #                P3 JI PEN INT CON STO REB IQ   found by matches between hints, in no unit but in one order
 WEIGHTS = column(12, 7, 10, 3, 3, 3, 7, 15)

@@ -6,17 +6,8 @@ from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import rival, seats
 from sideline.games.nba_deck.rules.cards import put_on_deck, take_from_hand
 from sideline.games.nba_deck.rules.course import ask
-from sideline.games.nba_deck.state import (
-    HAND_SIZE,
-    NOTHING,
-    VEILED,
-    Coaches,
-    Phase,
-    Power,
-    Skill,
-    State,
-    Step,
-)
+from sideline.games.nba_deck.state import HAND_SIZE, NOTHING, VEILED, Coaches, Phase, State, Step
+from sideline.games.nba_deck.state.pieces import Power, Skill
 
 
 @rule("NB-150", "NB-G62")

@@ -7,7 +7,8 @@ from sideline.games.nba_deck.facts.hand import holds_fatigue
 from sideline.games.nba_deck.facts.team import TEN, row_of
 from sideline.games.nba_deck.rules.cards import eliminate_fatigue, put_on_discard, take_from_hand
 from sideline.games.nba_deck.rules.course import ask
-from sideline.games.nba_deck.state import NOTHING, SKILLS, Fate, Phase, State, Step
+from sideline.games.nba_deck.state import NOTHING, SKILLS, Phase, State, Step
+from sideline.games.nba_deck.state.pieces import Fate
 
 
 @rule("NB-39", "NB-44", "NB-G25")

@@ -22,10 +22,10 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     EmptyPilePush,
     Phase,
-    Place,
     State,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-31", "NB-G03", "NB-G04", "NB-G45", "NB-G50")

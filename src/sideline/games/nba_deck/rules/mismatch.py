@@ -31,7 +31,7 @@ def lay_tokens(s: State) -> None:
         s.tokens[side] = ALL_TOKENS if has_tokens else 0
 
 
-@rule("NB-128", "NB-129")
+@rule("NB-128", "NB-129", seldom=True)
 def use_token(s: State, offset: int, position: int) -> None:
     """A token is turned, and the dice of the two athletes at its position are taken up; picks are dropped."""
     s.clash_seat = asked_side(s)
@@ -50,7 +50,7 @@ def use_token(s: State, offset: int, position: int) -> None:
     s.next = Step.CLASH
 
 
-@rule("NB-129", "NB-130", "NB-G47")
+@rule("NB-129", "NB-130", "NB-G47", seldom=True)
 def go_on_clashing(s: State) -> None:
     """The dice are thrown one by one; then the difference is scored at once and all goes on as before."""
     if next_clash_die(s) != NOTHING:

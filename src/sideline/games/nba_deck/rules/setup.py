@@ -42,10 +42,10 @@ from sideline.games.nba_deck.state import (
     USUAL_BENCH,
     USUAL_TACTICS,
     Phase,
-    Place,
     State,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-03", "NB-04", "NB-10", "NB-22", "NB-24", "NB-165")
@@ -369,17 +369,15 @@ def open_pile(s: State) -> None:
 @rule("NB-20", "NB-117", "NB-G06")
 def look_ahead(s: State) -> None:
     """Find the lowest rank in the pile and how many cards have it; a drafted pile is not sorted."""
-    s.next_rank = NOTHING
-    s.next_count = 0
+    lowest, count = NOTHING, 0
     for card in range(NBA_CARDS):
         if is_in_pile(s.place[card]):
             rank = 0 if s.expert2_draft == 1 else rank_of(s, card)
-            if s.next_count == 0 or rank < s.next_rank:
-                s.next_rank = rank
-                s.next_count = 0
-            s.next_count += int(rank == s.next_rank)
-    if s.expert2_draft == 1:
-        s.next_rank = NOTHING
+            if count == 0 or rank < lowest:
+                lowest, count = rank, 0
+            count += int(rank == lowest)
+    s.next_rank = NOTHING if s.expert2_draft == 1 else lowest
+    s.next_count = count
 
 
 @rule("NB-23")

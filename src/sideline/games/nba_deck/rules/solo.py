@@ -18,10 +18,10 @@ from sideline.games.nba_deck.state import (
     PICKS,
     POSITIONS,
     Phase,
-    Place,
     State,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Place
 
 
 @rule("NB-137", "NB-139")
@@ -185,7 +185,7 @@ def adopt(s: State, slot: int) -> None:
     """A tactic of the market takes the place of the weakest of its type; a base tactic goes to the box."""
     tactic = FIRST_MODEL + s.market[slot]
     row = row_of(tactic)
-    column = weakest_in(s, row)
+    column, _ = weakest_in(s, row)
     former = s.tactics[s.active, row, column]
     if former >= FIRST_MODEL:
         s.tactic_discard[former - FIRST_MODEL] += 1

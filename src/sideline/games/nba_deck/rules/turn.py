@@ -36,12 +36,12 @@ from sideline.games.nba_deck.state import (
     RIVER_SLOTS,
     ROWS,
     Draws,
-    Fate,
     HandsInOvertime,
     Phase,
     State,
     Step,
 )
+from sideline.games.nba_deck.state.pieces import Fate
 
 
 @rule("NB-26", "NB-27", "NB-31", "NB-155")

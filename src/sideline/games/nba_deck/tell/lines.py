@@ -49,11 +49,10 @@ from sideline.games.nba_deck.state import (
     FIRST_MODEL,
     NOTHING,
     EliminatedTo,
-    Fate,
     Phase,
-    Place,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Fate, Place
 from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
 from sideline.games.nba_deck.words.mismatch import mismatch_phrase
 from sideline.games.nba_deck.words.phrases import (

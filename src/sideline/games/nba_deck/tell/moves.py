@@ -24,14 +24,12 @@ from sideline.games.nba_deck.state import (
     FATIGUE,
     FIRST_MODEL,
     NOTHING,
-    SEAT_NAMES,
     VEILED,
-    Die,
     EliminatedTo,
-    Fate,
     Phase,
     State,
 )
+from sideline.games.nba_deck.state.pieces import SEAT_NAMES, Die, Fate
 from sideline.games.nba_deck.words.aims import ROW_NAMES, face_name
 
 Token = tuple[str, str | None]

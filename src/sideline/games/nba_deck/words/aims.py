@@ -64,12 +64,10 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     POSITIONS,
     TEAM_PICKS,
-    Die,
-    Fate,
     Phase,
-    Row,
     State,
 )
+from sideline.games.nba_deck.state.pieces import Die, Fate, Row
 from sideline.games.nba_deck.words.phrases import card_phrase, position_phrase, seat_phrase
 
 ROW_NAMES = {Row.OFFENCE: "att", Row.DEFENCE: "def"}

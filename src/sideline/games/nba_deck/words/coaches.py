@@ -2,7 +2,8 @@
 
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.charts import COACH_IDS, LEVEL_NAMES, POWER_OF, SKILL_OF
-from sideline.games.nba_deck.state import NOTHING, Die, Power, State
+from sideline.games.nba_deck.state import NOTHING, State
+from sideline.games.nba_deck.state.pieces import Die, Power
 
 
 def coach_phrase(coach: int) -> Phrase:

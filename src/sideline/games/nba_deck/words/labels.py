@@ -42,7 +42,8 @@ from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
 from sideline.games.nba_deck.facts.turn import PAIR, is_up_to_chance, seats
 from sideline.games.nba_deck.rules.turn import record_of, result
-from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, SEAT_NAMES, Die, Fate, Phase, State
+from sideline.games.nba_deck.state import FACES, FIRST_MODEL, NOTHING, Phase, State
+from sideline.games.nba_deck.state.pieces import SEAT_NAMES, Die, Fate
 from sideline.games.nba_deck.words.coaches import coach_phrase, power_phrase
 from sideline.games.nba_deck.words.mismatch import mismatch_phrase
 from sideline.games.nba_deck.words.phrases import (

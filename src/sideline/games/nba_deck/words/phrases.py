@@ -11,16 +11,8 @@ from sideline.games.nba_deck.charts import (
     PROFILE_IDS,
 )
 from sideline.games.nba_deck.facts.dice import die_thrown
-from sideline.games.nba_deck.state import (
-    ATHLETES,
-    COLOURS,
-    FATIGUE,
-    FIRST_MODEL,
-    NBA_CARDS,
-    Die,
-    Phase,
-    State,
-)
+from sideline.games.nba_deck.state import ATHLETES, COLOURS, FATIGUE, FIRST_MODEL, NBA_CARDS, Phase, State
+from sideline.games.nba_deck.state.pieces import Die
 
 
 def seat_phrase(seat: int) -> Phrase:

@@ -27,6 +27,6 @@ def recruit_phrase(key: str, s: State, place: int, position: int) -> Phrase:
 def adopt_phrase(key: str, s: State, slot: int) -> Phrase:
     """Say which tactic is bought, and in the place of which."""
     tactic = FIRST_MODEL + int(s.market[slot])
-    column = weakest_in(s, row_of(tactic))
+    column, _ = weakest_in(s, row_of(tactic))
     former = int(s.tactics[s.active, row_of(tactic), column])
     return phrase(key, who=seat_phrase(s.active), card=card_phrase(tactic), former=card_phrase(former))
