@@ -74,6 +74,9 @@ def lines() -> Iterator[str]:
     yield f"duel {PIG_NAME} {plan}"
     yield f"ladder {PIG_NAME} --seats random,hold_at_20 --pairs 2 --jobs 1"
     yield f"warm {PIG_NAME}"
+    yield "campaign nba_deck --bot random --set pile_size=8"
+    yield "campaign nba_deck --bot random --set pile_size=8 --runs 2"
+    yield "tournament nba_deck --seats random,random,random --set pile_size=8"
 
 
 @pytest.mark.parametrize("line", list(lines()))

@@ -52,7 +52,7 @@ def test_a_database_of_a_newer_layout_is_refused_in_a_sentence(command: list[str
     asked = [sys.executable, "-m", "sideline.cli", *command, "--database", str(file)]
     run = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=60)
     assert run.returncode == 2
-    assert run.stderr == "The database has layout 99, which is newer than this Sideline (3).\n"
+    assert run.stderr == "The database has layout 99, which is newer than this Sideline (4).\n"
 
 
 def test_no_database_is_made_by_a_look_at_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

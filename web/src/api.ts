@@ -50,7 +50,7 @@ const NOTHING_TO_SAY = 204;
 const at = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 const absolute = (path: string) => new URL(path, document.baseURI).href;
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const answer = await reach(path, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },

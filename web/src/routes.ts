@@ -23,6 +23,7 @@ export const ROUTES: readonly Place[] = [
   { pattern: /^new\/([^/]+)$/, load: () => import("./setup/SetupPage.svelte"), tab: "play" },
   { pattern: /^rules\/([^/]+)$/, load: () => import("./rules/RulesPage.svelte"), tab: "learn" },
   { pattern: /^(?:learn|rules)$/, load: () => import("./learn/LearnPage.svelte"), tab: "learn" },
+  { pattern: /^series\/(new\/[^/]+\/[^/]+|[^/]+)$/, load: () => import("./series/SeriesPage.svelte"), tab: "play" },
   { pattern: /^day(?:\/([^/]+))?$/, load: () => import("./day/DayPage.svelte"), tab: "play" },
   { pattern: /^me$/, load: () => import("./lobby/MyPage.svelte"), tab: "mine" },
   { pattern: /^r$/, load: () => import("./reel/OpenPage.svelte"), tab: "mine" },

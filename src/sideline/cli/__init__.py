@@ -51,6 +51,8 @@ app.command("sideline.cli.laboratory:simulate", help="Let bots play many matches
 app.command(
     "sideline.cli.laboratory:duel", help="Let bots of any kind, other programs too, play a few matches."
 )
+app.command("sideline.cli.series:campaign", help="Let a bot play a campaign: until the first match lost.")
+app.command("sideline.cli.series:tournament", help="Let bots play a tournament: who loses is out.")
 app.command("sideline.cli.ladders:ladder", help="Measure how strong the levels of a game's bots are.")
 app.command(
     "sideline.cli.laboratory:bench", help="Measure how fast a game runs, or how many people a server bears."

@@ -161,6 +161,40 @@ figure-server_ms_per_move = ms of the server a move
 figure-client_cpu = cores of the clients
 figure-client_late_ms = clients late by, ms
 figure-stolen = share of the cores taken by others
+heading-match = match
+heading-opponent = opponent
+heading-score = score
+heading-kept = kept
+heading-round = round
+heading-entrants = who
+heading-winner = winner
+heading-entrant = who
+heading-rank = place
+heading-played = played
+heading-won = won
+heading-difference = points
+heading-matches-won = matches won
+heading-runs = campaigns
+heading-share = share
+campaign-title = { $game }: the campaign of { $bot }
+campaign-lost = { $wins ->
+    [0] The first match was lost: the campaign is over.
+    [one] Over after one match won.
+   *[other] Over after { $wins } matches won.
+}
+campaign-goes-on = { $wins ->
+    [one] One match won, and the campaign goes on.
+   *[other] { $wins } matches won, and the campaign goes on.
+}
+cup-title = { $game }: a tournament of { $entrants }
+cup-won = { $name } wins the tournament.
+round-final = final
+round-semi = semi-final
+round-quarter = quarter-final
+round-number = round { $number }
+difference = { $points }
+survival-title = { $game }: how far { $runs } campaigns of { $bot } came
+series-left = Left. The same command goes on where it ended.
 
 pack-fine = { $name }: { $cards ->
     [one] one card
@@ -173,6 +207,7 @@ pack-written = { $cards ->
 } written to { $file }, digest { $digest }.
 
 # What goes wrong
+bad-campaign = One to { $runs } campaigns of 1 to { $matches } matches; only a single one has a save or replays.
 bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
 bad-duel = A duel has 1 to { $matches } matches and 0 to { $seconds } seconds a decision.
 bad-ladder = A rung has 1 to { $pairs } pairs, played on a core or more.

@@ -161,6 +161,41 @@ figure-server_ms_per_move = ms du serveur par coup
 figure-client_cpu = cœurs des clients
 figure-client_late_ms = retard des clients, ms
 figure-stolen = part des cœurs prise par d’autres
+heading-match = match
+heading-opponent = adversaire
+heading-score = score
+heading-kept = conservé
+heading-round = tour
+heading-entrants = qui
+heading-winner = vainqueur
+heading-entrant = qui
+heading-rank = rang
+heading-played = joués
+heading-won = gagnés
+heading-difference = points
+heading-matches-won = matchs gagnés
+heading-runs = campagnes
+heading-share = part
+campaign-title = { $game } : la campagne de { $bot }
+campaign-lost = { $wins ->
+    [0] Premier match perdu : la campagne est terminée.
+    [one] Fin de la campagne après un match gagné.
+   *[other] Fin de la campagne après { $wins } matchs gagnés.
+}
+campaign-goes-on = { $wins ->
+    [0] Aucun match gagné, la campagne continue.
+    [one] Un match gagné, la campagne continue.
+   *[other] { $wins } matchs gagnés, la campagne continue.
+}
+cup-title = { $game } : tournoi à { $entrants }
+cup-won = { $name } remporte le tournoi.
+round-final = finale
+round-semi = demi-finale
+round-quarter = quart de finale
+round-number = { $number }e tour
+difference = { $points }
+survival-title = { $game } : jusqu’où vont { $runs } campagnes de { $bot }
+series-left = Arrêté. La même commande reprend là où elle s’est arrêtée.
 
 pack-fine = { $name } : { $cards ->
     [one] une carte
@@ -173,6 +208,7 @@ pack-written = { $cards ->
 } dans { $file }, empreinte { $digest }.
 
 # What goes wrong
+bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des replays.
 bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
 bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.
 bad-ladder = Un échelon a 1 à { $pairs } paires, jouées sur un cœur ou plus.

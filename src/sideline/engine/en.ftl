@@ -64,3 +64,18 @@ bad-number-of-seats = { $game } has { $seats } seats, but { $named } were named.
 open-quotation = A quotation mark is not closed in { $text }.
 no-command = After run: the command of a program is missing.
 bad-seed = A seed is a whole number from 0 to { $high }, not { $text }.
+
+# Campaigns and tournaments
+series-none = { $game } has no campaign and no tournament.
+series-newer-rules = This series was begun under newer rules of { $game } than these.
+series-entrants = Between { $least } and { $most } take part in it, no more and no fewer.
+series-broken-entry = Entry { $number } of this series is broken.
+series-out-of-order = This series does not go on like that: its log is out of order.
+series-nothing-to-keep = There is nothing to keep now.
+series-not-offered = { $card } cannot be kept in the place of { $slot }.
+series-one-of-each = One card of each kind may be kept, each in a place of its own.
+series-broken-save = { $file } is not a save of a series, or it is broken; it stays as it is.
+series-changed-save = { $file } was changed by somebody else meanwhile; it stays as it is.
+series-other-save = { $file } belongs to another series: other entrants, another seed or other settings.
+series-no-programs = Programs (run:) take no part in a series, since they need not play alike twice.
+series-full = Every place of it is taken.

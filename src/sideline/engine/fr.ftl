@@ -67,3 +67,18 @@ bad-number-of-seats = Nombre de places de { $game } : { $seats } ; nombre de 
 open-quotation = Un guillemet n’est pas fermé dans { $text }.
 no-command = Après « run : », il manque la commande d’un programme.
 bad-seed = Une graine est un nombre entier de 0 à { $high }, pas { $text }.
+
+# Campagnes et tournois
+series-none = { $game } n’a ni campagne ni tournoi.
+series-newer-rules = Cette série a été commencée avec des règles de { $game } plus récentes que celles-ci.
+series-entrants = Il faut de { $least } à { $most } participants, ni plus ni moins.
+series-broken-entry = L’entrée n° { $number } de cette série est endommagée.
+series-out-of-order = Cette série ne se poursuit pas ainsi : son journal n’est pas dans l’ordre.
+series-nothing-to-keep = Il n’y a rien à conserver pour l’instant.
+series-not-offered = { $card } ne peut pas prendre la place de { $slot }.
+series-one-of-each = On peut conserver une carte de chaque sorte, chacune à sa propre place.
+series-broken-save = { $file } n’est pas une sauvegarde de série, ou elle est endommagée ; le fichier reste tel quel.
+series-changed-save = { $file } a été modifié entre-temps par quelqu’un d’autre ; le fichier reste tel quel.
+series-other-save = { $file } appartient à une autre série : autres participants, autre graine ou autres réglages.
+series-no-programs = Les programmes (run:) ne participent pas à une série, car ils pourraient jouer autrement une autre fois.
+series-full = Toutes les places sont prises.

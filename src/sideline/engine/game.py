@@ -26,6 +26,7 @@ from sideline.engine.parts import (
     Refusals,
     Rules,
     Seen,
+    SeriesPart,
     State,
     Tallies,
     Tell,
@@ -34,6 +35,7 @@ from sideline.engine.parts import (
     answers,
 )
 from sideline.engine.settings import PACK, SEATS, Setting, Value, Values
+from sideline.engine.stages import Offer, Stage
 from sideline.engine.tables import Pack, pack_in_print
 from sideline.engine.words import Chapter, Phrase, Words, phrase, words_of
 
@@ -150,6 +152,10 @@ class Game:
     reveals: Callable[[Any, int], bool] = lambda s, action: False
     misfit: Callable[[Any], str | None] = lambda s: None
     cards: Callable[[], Sequence[Mapping[str, int | str]]] = lambda: ()
+    rung: Callable[[int, int, Values], Stage] | None = None
+    stage: Callable[[int], Stage] | None = None
+    offers: Callable[[Any, int, int], tuple[Offer, ...]] = lambda s, seat, threshold: ()
+    brought: Callable[[int, Mapping[str, str]], Values] = lambda seat, kept: {}
     compose: Callable[[Sequence[str]], Pack] | None = None
     rate: Callable[[str, str, int], str] | None = None
 
@@ -284,6 +290,7 @@ def assemble(
     odds: OddsPart | None = None,
     hints: Hints | None = None,
     tallies: Tallies | None = None,
+    series: SeriesPart | None = None,
     packs: Packs | None = None,
     thinking: Thinking = USUALLY,
     box: Box = UNMARKED,

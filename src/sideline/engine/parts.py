@@ -15,6 +15,7 @@ from sideline.engine.errors import BadGame
 from sideline.engine.layout import Dtype, Ints, Rng
 from sideline.engine.odds import Odds
 from sideline.engine.settings import Setting, Values
+from sideline.engine.stages import Offer, Stage
 from sideline.engine.tables import Pack
 from sideline.engine.words import Chapter, Phrase
 
@@ -294,6 +295,22 @@ class Tallies(Protocol):
         """Count what an action shows, by seat and tally, before it happens (END when the match is over)."""
 
 
+class SeriesPart(Protocol):
+    """`series`: what a campaign and a tournament of the game are. Without this part it has neither."""
+
+    def rung(self, number: int, luck: int, values: Values, /) -> Stage:
+        """Return a match of a campaign, from 1 on, by the luck and the settings of the campaign."""
+
+    def stage(self, number: int, /) -> Stage:
+        """Return a round of a tournament, from 1 on."""
+
+    def offers(self, s: Any, seat: int, threshold: int, /) -> tuple[Offer, ...]:
+        """List what a seat may keep when a match is over, of each kind the best first."""
+
+    def brought(self, seat: int, kept: Mapping[str, str], /) -> Values:
+        """Return the settings of a match in which a seat brings what it kept, by the slot it takes."""
+
+
 class Packs(Protocol):
     """`packs`: other cards than those of the box. A game that has none lacks this part."""
 
@@ -333,6 +350,7 @@ PARTS: Mapping[str, PartVerbs] = {
     "refusals": PartVerbs(Refusals),
     "hints": PartVerbs(Hints, HintsExtras),
     "tallies": PartVerbs(Tallies),
+    "series": PartVerbs(SeriesPart),
     "packs": PartVerbs(Packs, PacksExtras),
 }
 

@@ -16,7 +16,7 @@ from sideline.testing.subjects import ROOT
 
 PAGE = ROOT / "docs" / "games" / "contract.md"
 SOURCES = ROOT / "src" / "sideline"
-ROOMS = ("engine", "bots", "lab", "server", "load", "cli", "testing")
+ROOMS = ("engine", "bots", "lab", "series", "server", "load", "cli", "testing")
 TYPES = re.compile(r"(?:sideline\.engine\.\w+|collections\.abc|typing|numpy)\.")
 HEAD = """# What a game answers
 

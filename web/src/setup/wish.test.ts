@@ -30,6 +30,7 @@ const GAME: GameInfo = {
   rules: 1,
   rulings: 1,
   lesson: false,
+  series: [],
 };
 const PERSON = { name: " Ann ", lang: "fr" } as const;
 

@@ -33,6 +33,7 @@ export function table(over: Partial<Table> = {}): Table {
     grace: 60,
     frozen: null,
     parent: null,
+    series: "",
     ...over,
   };
 }

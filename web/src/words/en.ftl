@@ -280,6 +280,9 @@ play-own = Play a match
 lesson-goals = What this lesson shows
 goal-done = Done
 guided-match = Guided first match
+series-campaign = Campaign
+series-cup = Cup
+series-back = Go on
 
 day-title = Today’s match
 day-other = Match of the day

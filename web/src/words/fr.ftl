@@ -280,6 +280,9 @@ play-own = Jouer un match
 lesson-goals = Ce que montre cette leçon
 goal-done = Fait
 guided-match = Premier match guidé
+series-campaign = Campagne
+series-cup = Tournoi
+series-back = Continuer
 
 day-title = Match du jour
 day-other = Match d’un autre jour

@@ -10,11 +10,18 @@ from sideline.engine.tables import printed
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BASE_TACTICS,
+    BENCH,
     COLOURS,
     FIRST_TACTIC,
+    KEEPING_SIDES,
     KINDS,
+    MODELS,
     NBA_CARDS,
+    NOTHING,
     POSITIONS,
+    SEAT_NAMES,
+    USUAL_BENCH,
+    USUAL_TACTICS,
 )
 from sideline.games.nba_deck.state import LEVELS as SOLO_LEVELS
 from sideline.games.nba_deck.state.pieces import Die, Face, Power, Skill
@@ -114,6 +121,24 @@ IS_INITIATION = column(
     *(int(row["initiation"]) for row in STARTING if row["role"] == "bench"),
     *(int(row["set"] == "base-init") for row in TACTIC_ROWS[:BASE_TACTICS]),
 )
+STARTING_IDS = tuple(
+    code
+    for code, is_taken in zip(
+        (*(row["id"] for row in STARTING if row["role"] == "bench"), *CARD_IDS[FIRST_TACTIC:]),
+        IS_INITIATION,
+        strict=False,
+    )
+    if is_taken
+)
+BENCH_SLOTS, TACTIC_SLOTS = STARTING_IDS[:USUAL_BENCH], STARTING_IDS[USUAL_BENCH:]
+"""The twelve cards of the first deck, each of which a kept card may replace."""
+SLOT_OF = np.where(
+    IS_INITIATION == 1,
+    np.concatenate((np.cumsum(IS_INITIATION[:BENCH]), np.cumsum(IS_INITIATION[BENCH:]))) - 1,
+    NOTHING,
+)
+NONE_KEPT = np.zeros((KEEPING_SIDES, USUAL_BENCH), np.int64)
+NO_TACTICS_KEPT = np.zeros((KEEPING_SIDES, USUAL_TACTICS), np.int64)
 PAIRS = np.array([(one, other) for one in range(POSITIONS) for other in range(one + 1, POSITIONS)], np.int64)
 MEDALS = column(*(int(row["medal"]) for row in NBA), *(0 for _ in STARTING))
 MEDAL_IDS = tuple(row["id"] for row in NBA if row["medal"] == "1")
@@ -178,6 +203,28 @@ BOOK = (
         cites=("NB-139", "NB-G49"),
         since=4,
         before=SOLO_RESOURCE,
+        is_new=True,
+    ),
+    Setting(
+        "kept_athletes",
+        NONE_KEPT,
+        high=NBA_CARDS,
+        axes=(SEAT_NAMES[:KEEPING_SIDES], BENCH_SLOTS),
+        cites=("NB-149", "NB-158", "NB-G51"),
+        for_designers=True,
+        since=5,
+        before=NONE_KEPT,
+        is_new=True,
+    ),
+    Setting(
+        "kept_tactics",
+        NO_TACTICS_KEPT,
+        high=MODELS,
+        axes=(SEAT_NAMES[:KEEPING_SIDES], TACTIC_SLOTS),
+        cites=("NB-149", "NB-158", "NB-G51"),
+        for_designers=True,
+        since=5,
+        before=NO_TACTICS_KEPT,
         is_new=True,
     ),
 )

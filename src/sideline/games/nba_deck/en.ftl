@@ -566,6 +566,17 @@ setting-solo_resource-help = At what number does the resource counter of the aut
 
 label-mismatch-of = Mismatch at { $position }: { $card } against { $other } ({ $rival })
 tell-mismatch-of = { $who } turns the { $position } token: { $card } against { $other } ({ $rival })!
+setting-draws = Draws
+setting-draws-help = May both sides accept a draw after a tie, or is overtime played until one of them wins?
+choice-draws-agreed = if both accept
+choice-draws-never = never
+setting-kept_athletes = Athletes kept
+setting-kept_athletes-help = Which athlete, by his number, does a side bring from an earlier match in place of a bench card?
+setting-kept_tactics = Tactics kept
+setting-kept_tactics-help = Which tactic, by its number, does a side bring from an earlier match in place of a base tactic?
+campaign-rung = { $profile }, resource { $level }
+keep-athlete = athlete
+keep-tactic = tactic
 
 lesson-goal-buy = Buy an athlete
 lesson-goal-prepare = Prepare tactics

@@ -597,6 +597,17 @@ setting-solo_resource-help = À quel chiffre le compteur de ressource de l’éq
 
 label-mismatch-of = Mismatch au poste { $position } : { $card } contre { $other } ({ $rival })
 tell-mismatch-of = Les { $who } retournent le jeton { $position } : { $card } contre { $other } ({ $rival }) !
+setting-draws = Match nul
+setting-draws-help = Les deux équipes peuvent-elles accepter le match nul, ou joue-t-on des prolongations jusqu’à la victoire de l’une d’elles ?
+choice-draws-agreed = si les deux acceptent
+choice-draws-never = jamais
+setting-kept_athletes = Joueurs conservés
+setting-kept_athletes-help = Quel joueur, par son numéro, une équipe garde-t-elle d’un match précédent à la place d’un remplaçant ?
+setting-kept_tactics = Tactiques conservées
+setting-kept_tactics-help = Quelle tactique, par son numéro, une équipe garde-t-elle d’un match précédent à la place d’une tactique de base ?
+campaign-rung = { $profile }, ressource { $level }
+keep-athlete = joueur
+keep-tactic = tactique
 
 lesson-goal-buy = Acheter un joueur
 lesson-goal-prepare = Préparer des tactiques

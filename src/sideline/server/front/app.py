@@ -23,8 +23,9 @@ from sideline.engine import registry
 from sideline.server.config import Settings
 from sideline.server.front.door import Door, refused
 from sideline.server.front.gate import Gate
-from sideline.server.front.http import Http, lang_of, written
+from sideline.server.front.http import Http
 from sideline.server.front.keeper import Charge, Keeper
+from sideline.server.front.question import lang_of, written
 from sideline.server.front.side_door import SideDoor
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.catalogue import Catalogue
@@ -65,6 +66,8 @@ PAGES: Final = (
     "/me",
     "/day",
     "/day/{id}",
+    "/series/{id}",
+    "/series/new/{game}/{kind}",
 )
 """Where the page is found; it knows by its own table of routes what it shows there."""
 

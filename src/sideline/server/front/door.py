@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from sideline.server.config import Settings
 from sideline.server.front.limits import Bucket, Buckets, household
-from sideline.server.protocol.endpoints import Endpoint
+from sideline.server.protocol.endpoints import Endpoint, Room
 from sideline.server.protocol.messages import Code, Failure
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.table.frozen import FrozenTable
@@ -43,15 +43,15 @@ class TooFast(Refusal):
 
 
 class Cookie(NamedTuple):
-    """The cookie of a table: only the server can read it, and only the paths of that table get it."""
+    """The cookie of a table or a series: only the server can read it, and only its own paths get it."""
 
     name: str
     path: str
 
 
-def cookie_of(table: str, base: str = "") -> Cookie:
-    """Return the name and the path of a table's cookie."""
-    return Cookie(f"seat_{table}", f"{base}/api/tables/{table}")
+def cookie_of(name: str, base: str = "", room: Room = "tables") -> Cookie:
+    """Return the name and the path of the cookie of a table or a series."""
+    return Cookie(f"seat_{name}", f"{base}/api/{room}/{name}")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -91,14 +91,14 @@ class Door:
         """Ask whether it is a number, and we listen at all of them: no name service can make it lie."""
         return self._is_everywhere and is_number(host_name(host))
 
-    def cookie(self, connection: HTTPConnection, table: str) -> str | None:
-        """Return the token in the cookie of a table."""
-        token = connection.cookies.get(cookie_of(table).name)
+    def cookie(self, connection: HTTPConnection, name: str, room: Room = "tables") -> str | None:
+        """Return the token in the cookie of a table or a series."""
+        token = connection.cookies.get(cookie_of(name, room=room).name)
         return token if token and len(token) <= LONGEST_TOKEN else None
 
-    def give_cookie(self, response: Response, table: str, token: str) -> None:
-        """Give somebody the token of a seat."""
-        name, path = cookie_of(table, self._base)
+    def give_cookie(self, response: Response, of: str, token: str, room: Room = "tables") -> None:
+        """Give somebody the token of a seat, or of a place in a series."""
+        name, path = cookie_of(of, self._base, room)
         response.set_cookie(
             name,
             token,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -18,11 +18,14 @@ from sideline.engine.words import LANGUAGES, Language
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
+from sideline.server.front.question import JSON, Asked, lang_of, written
+from sideline.server.front.series_http import SeriesAnswers
 from sideline.server.front.socket import Sockets
 from sideline.server.lobby.afterwards import begin, is_missing, review_state
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.day import Days
 from sideline.server.lobby.lobby import Lobby
+from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
@@ -41,30 +44,12 @@ from sideline.server.table.tokens import is_same
 from sideline.server.thinking.compiling import Warming, address_with_seats
 from sideline.server.thinking.reviewing import Reviews
 
-JSON: Final = "application/json"
 MOST_DIGITS: Final = 6
 
 logger = logging.getLogger(__name__)
 
 
-class Asked(NamedTuple):
-    """A request that was let in: its language, the table it is about, the seats of whoever asks, the body."""
-
-    request: Request
-    lang: str
-    table: Table | FrozenTable | None
-    token: str | None
-    seats: tuple[int, ...]
-    body: Any
-
-    @property
-    def at(self) -> Table:
-        """The table that the path names."""
-        assert isinstance(self.table, Table)
-        return self.table
-
-
-class Http:
+class Http(SeriesAnswers):
     """The answers to every endpoint."""
 
     def __init__(
@@ -81,6 +66,7 @@ class Http:
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
         self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
+        self._desk = SeriesDesk(lobby, store)
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
@@ -123,8 +109,8 @@ class Http:
             raise Refusal("malformed", "malformed")
         table: Table | FrozenTable | None = None
         token, seats = None, tuple[int, ...]()
-        if endpoint.is_about_table:
-            token = self._door.cookie(request, request.path_params["id"])
+        if endpoint.room:
+            token = self._door.cookie(request, request.path_params["id"], endpoint.room)
         if endpoint.method == "POST":
             self._door.check_origin(request, is_seated=token is not None)
         if endpoint.is_about_table:
@@ -372,14 +358,3 @@ def asked_piece(asked: Asked) -> Piece:
     start, end = (int(text[:MOST_DIGITS]) for text in numbers)
     lang: Language = "fr" if asked.lang == "fr" else "en"
     return Piece(ALL if eyes == "all" else int(eyes), start, end, lang, query.get("text") == "1")
-
-
-def lang_of(request: Request) -> str:
-    """Return the language asked for."""
-    lang = request.query_params.get("lang", "en")
-    return lang if lang in LANGUAGES else "en"
-
-
-def written(message: Any, status: int = 200) -> Response:
-    """Write a message as JSON."""
-    return Response(msgspec.json.encode(message), status, media_type=JSON)

@@ -13,6 +13,7 @@ from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting, Values
 from sideline.engine.words import Phrase, Words, phrase
+from sideline.series.events import SERIES_KINDS
 from sideline.server.protocol.messages import ChoiceInfo, GameInfo, SettingInfo
 from sideline.server.protocol.ways import ModeInfo, VariantInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
@@ -55,6 +56,7 @@ class Catalogue:
             rules=counted(game.package)[0],
             rulings=counted(game.package)[1],
             lesson=lesson_of(game.package) is not None,
+            series=() if game.rung is None else SERIES_KINDS,
         )
 
 

@@ -25,8 +25,9 @@ from sideline.server.protocol.foyer import DayWish
 from sideline.server.protocol.hindsight import Fork
 from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.protocol.series import NewSeries
 from sideline.server.protocol.speech import say
-from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, StoreError
+from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
 from sideline.server.table.audience import frame_of
 from sideline.server.table.cleaning import is_text, tidy_name
 from sideline.server.table.clock import check_clock
@@ -238,11 +239,34 @@ class Lobby:
         token, seed = new_token(), seed or token_bytes(SEED_BYTES)
         row = new_row(table_id, game, values, setup, seed=seed, created=time.time())
         holders = [seated(table_id, seat, wish, name, token) for seat, wish in enumerate(setup.seats)]
+        return await self._set_up(row, holders), token
+
+    async def _set_up(self, row: Row, holders: list[Holder]) -> Table:
         course = await asyncio.to_thread(begin, row)
         await self._house.store.create(row, holders)
         self._live += 1
         table = Table(row, holders, course, self._house, epoch=1)
-        return self._tables.setdefault(table_id, table), token
+        return self._tables.setdefault(row.id, table)
+
+    async def seat_all(
+        self, table_id: str, game: Game, values: Values, setup: Setup, holders: list[Holder]
+    ) -> Table:
+        """Return the table of an id, or set it up with everybody in a seat; bots begin at once."""
+        try:
+            return await self.find(table_id)
+        except Refusal as why:
+            if why.key != "no-table":
+                raise
+        if self._live >= self._house.settings.tables:
+            raise Refusal("full", "full-tables")
+        seed, created = token_bytes(SEED_BYTES), time.time()
+        row = new_row(table_id, game, game.check(values), setup, seed=seed, created=created)
+        try:
+            table = await self._set_up(row, holders)
+        except Conflict:
+            return await self.find(table_id)
+        table.wake()
+        return table
 
     async def rematch(self, old: Table, mine: tuple[int, ...]) -> tuple[Table, str | None]:
         """Set up the same table again with the seats changed round; who asks second finds it there."""
@@ -347,7 +371,7 @@ def is_waiting(table: Table) -> bool:
     return table.setup.listed and table.state == "waiting" and is_hosted
 
 
-def read_settings(game: Game, new: NewTable) -> dict[str, str]:
+def read_settings(game: Game, new: NewTable | NewSeries) -> dict[str, str]:
     """Return the settings that differ from the printed game."""
     if len(new.settings) > MOST_SETTINGS or not all(map(is_text, (*new.settings, *new.settings.values()))):
         raise Refusal("malformed", "malformed")

@@ -16,12 +16,15 @@ from sideline.server.protocol.messages import (
     TableMade,
     Verdict,
 )
+from sideline.server.protocol.series import Enter, NewSeries, NextMatch, SeriesMade, SeriesShown
 
 Frozen = Literal["no", "also", "only"]
 Who = Literal["anyone", "who may look", "holder"]
+Room = Literal["tables", "series"]
 
 TEXT: Final = "text/plain"
 TABLE: Final = "/api/tables/{id}"
+SERIES: Final = "/api/series/{id}"
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -54,7 +57,14 @@ class Endpoint(NamedTuple):
     @property
     def is_about_table(self) -> bool:
         """Whether the path names a table."""
-        return "{id}" in self.path
+        return self.room == "tables"
+
+    @property
+    def room(self) -> Room | None:
+        """What the path names, if anything: a table or a series."""
+        if self.path.startswith(SERIES):
+            return "series"
+        return "tables" if self.path.startswith(TABLE) else None
 
 
 ENDPOINTS: Final = (
@@ -181,6 +191,20 @@ ENDPOINTS: Final = (
         who="holder",
         only_over=True,
         success=204,
+    ),
+    Endpoint(
+        "begin_series",
+        "POST",
+        "/api/series",
+        "Begin a campaign or a cup.",
+        NewSeries,
+        SeriesMade,
+        success=201,
+    ),
+    Endpoint("series", "GET", SERIES, "Tell how a campaign or a cup stands.", gives=SeriesShown),
+    Endpoint("enter", "POST", f"{SERIES}/enter", "Take a free place in a cup.", Enter, success=204),
+    Endpoint(
+        "play_on", "POST", f"{SERIES}/next", "Keep cards, and play the next match.", NextMatch, TableMade
     ),
     Endpoint("alive", "GET", "/api/alive", "Ask whether the server answers at all.", success=204),
     Endpoint("ready", "GET", "/api/ready", "Ask whether moves can be written.", success=204),

@@ -23,6 +23,10 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     GET  /api/tables/{id}/notation         -> the moves of a frozen table as text
     POST /api/tables/{id}/forget           delete a finished table
     GET  /api/tables/{id}/reel, /review, POST .../fork, /review/begin, /api/replays: see hindsight.py
+    POST /api/series             NewSeries -> SeriesMade, and a cookie for the place in it
+    GET  /api/series/{id}?lang=en          -> SeriesShown: see series.py
+    POST /api/series/{id}/enter      Enter a free place, and a cookie for it
+    POST /api/series/{id}/next   NextMatch -> TableMade, and a cookie for the seat
     GET  /api/alive, /api/ready, /api/health, /api/metrics, /api/openapi.json
 """
 
@@ -150,7 +154,8 @@ class ShownTable(Strict, frozen=True):
     """What everybody at a table may know about it.
 
     `grace` is how many seconds a holder may be away before the others may act on it. `frozen` says why the
-    match cannot be played on, if so; `parent` the match it goes on from, if any.
+    match cannot be played on, if so; `parent` the match it goes on from, if any, and `series` the campaign
+    or the cup that it belongs to.
     """
 
     id: str
@@ -166,6 +171,7 @@ class ShownTable(Strict, frozen=True):
     grace: float
     frozen: str | None = None
     parent: ShownParent | None = None
+    series: str = ""
 
 
 class Snapshot(Strict, frozen=True, tag="snapshot"):
@@ -284,7 +290,7 @@ class GameInfo(Strict, frozen=True):
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
     `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
     weakest to the strongest. `minutes` and `difficulty`, from 1 to 4, are those of the box; `rules` and
-    `rulings` count the paragraphs of its book. A
+    `rulings` count the paragraphs of its book; `series` are the kinds of series it has. A
     match has as many `seats`, or as the setting of that name says; then the others are called as in
     `more_seats`.
     """
@@ -307,6 +313,7 @@ class GameInfo(Strict, frozen=True):
     rules: int
     rulings: int
     lesson: bool
+    series: tuple[str, ...] = ()
 
 
 class Lesson(Strict, frozen=True):

@@ -94,6 +94,25 @@ class Holder(msgspec.Struct, frozen=True):
     bot: str | None
 
 
+class SeriesEntry(msgspec.Struct, frozen=True):
+    """One entry of the log of a series: its text, and the seal over it and everything before."""
+
+    seal: str
+    text: str
+
+
+class SeriesHead(msgspec.Struct, frozen=True):
+    """What a list of series tells: of which game and kind, of whom, and how many matches were won."""
+
+    id: str
+    game: str
+    kind: str
+    name: str
+    wins: int
+    over: bool
+    created: float
+
+
 class Appended(msgspec.Struct, frozen=True):
     """What became of an append: the entry in the log, and whether it had been there before (a repeat)."""
 
@@ -162,6 +181,21 @@ class Store(Protocol):
 
     async def forget(self, table: str) -> None:
         """Delete a table and everything about it; nothing happens if there is none."""
+
+    async def extend_series(self, head: SeriesHead, after: int, entries: Sequence[SeriesEntry]) -> None:
+        """Write the next entries of the log of a series, and how it stands; the first ones begin it.
+
+        `after` says how many entries there were: if there are more by now, Conflict is raised.
+        """
+
+    async def series(self, name: str) -> list[SeriesEntry]:
+        """Return the log of a series: nothing if there is none."""
+
+    async def best_series(self, game: str, kind: str, most: int) -> list[SeriesHead]:
+        """List the series with the most matches won, the older of equals first."""
+
+    async def forget_series(self, name: str) -> None:
+        """Delete a series and its log; its tables stay. Nothing happens if there is none."""
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tell (table, version) of what other processes wrote, as a hint only.

@@ -5,11 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
-from sideline.server.store.base import Row
+from sideline.server.store.base import Row, SeriesHead
 
 ROW: Final = "id, game, rules_version, settings, seed, setup, created, is_over, book"
 ENTRY: Final = "seq, action_id, kind, seat, action, at, hash, move"
 HOLDER: Final = "table_id, seat, token_hash, name, bot"
+HEAD: Final = "id, game, kind, name, wins, is_over, created"
 
 
 def row_columns(row: Row) -> tuple[Any, ...]:
@@ -23,3 +24,9 @@ def read_row(columns: Sequence[Any]) -> Row:
     table, game, rules_version, settings, seed, setup, created, is_over, book = columns
     chosen = msgspec.json.decode(settings, type=dict[str, str])
     return Row(table, game, rules_version, chosen, seed, setup, created, bool(is_over), book)
+
+
+def read_head(columns: Sequence[Any]) -> SeriesHead:
+    """Make the head of a series of its columns."""
+    name, game, kind, who, wins, is_over, created = columns
+    return SeriesHead(name, game, kind, who, wins, bool(is_over), created)

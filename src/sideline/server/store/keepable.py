@@ -1,9 +1,10 @@
 """What both databases keep alike; everything else is refused before it reaches either."""
 
+from collections.abc import Sequence
 from math import isfinite
 from typing import Final, get_args
 
-from sideline.server.store.base import Entry, Holder, Kind, Row, Unkeepable
+from sideline.server.store.base import Entry, Holder, Kind, Row, SeriesEntry, SeriesHead, Unkeepable
 
 LONGEST_ID: Final = 128
 KINDS: Final = frozenset(get_args(Kind))
@@ -68,3 +69,15 @@ def check_entry(entry: Entry) -> None:
         check_number(number)
     if entry.kind not in KINDS:
         raise Unkeepable(f"There is no entry of the kind {entry.kind!r}.")
+
+
+def check_series(head: SeriesHead, entries: Sequence[SeriesEntry]) -> None:
+    """Refuse a series that cannot be kept."""
+    check_id(head.id)
+    check_number(head.wins)
+    check_moment(head.created)
+    for text in (head.game, head.kind, head.name):
+        check_text(text)
+    for entry in entries:
+        check_text(entry.seal)
+        check_text(entry.text)

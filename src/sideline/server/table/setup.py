@@ -22,7 +22,8 @@ class Parent(msgspec.Struct, frozen=True):
 class Setup(msgspec.Struct, frozen=True):
     """What was asked for when the table was made, and the invitation to its free seats.
 
-    A `listed` table is shown in the lobby while its host waits there; a `lesson` is guided.
+    A `listed` table is shown in the lobby while its host waits there; a `lesson` is guided; `series` names
+    the campaign or the tournament that the match belongs to.
     """
 
     seats: tuple[SeatWish, ...]
@@ -32,6 +33,7 @@ class Setup(msgspec.Struct, frozen=True):
     parent: Parent | None = None
     listed: bool = False
     lesson: bool = False
+    series: str = ""
 
     @property
     def shown_parent(self) -> ShownParent | None:

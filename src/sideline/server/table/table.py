@@ -113,6 +113,7 @@ class Table:
             hidden=self.game.redeal is not None,
             grace=self.house.settings.grace,
             parent=self.setup.shown_parent,
+            series=self.setup.series,
         )
 
     def explain(self, lang: str) -> list[Lesson]:

@@ -185,4 +185,6 @@ def misfit(s: State) -> str | None:
         return "The market needs at least one tactic (NB-17)."
     if s.solo and seats(s) != PAIR:
         return "A solo match has two seats, one of them automatic (NB-G62)."
+    if any(len(set(kept[kept > 0])) < (kept > 0).sum() for kept in s.kept_athletes):
+        return "A side keeps an athlete once (NB-149)."
     return None

@@ -1,6 +1,7 @@
 """Questions about the setup: the selection of a team and the draft."""
 
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.charts import SLOT_OF
 from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import rival, seats
 from sideline.games.nba_deck.state import (
@@ -8,7 +9,9 @@ from sideline.games.nba_deck.state import (
     BENCH,
     DRAFT_HAND,
     FIRST_BENCH,
+    FIRST_MODEL,
     FIRST_TACTIC,
+    KEEPING_SIDES,
     LEAST_BENCH,
     LEAST_TACTICS,
     NBA_CARDS,
@@ -71,6 +74,25 @@ def drafted(s: State, side: int, nth: int) -> int:
 def picked_card(choice: int) -> int:
     """The card behind a number of the selection: bench first, then base tactics."""
     return FIRST_BENCH + choice if choice < BENCH else FIRST_TACTIC + choice - BENCH
+
+
+@rule("NB-149", "NB-158", "NB-G51")
+def starting_card(s: State, side: int, choice: int) -> int:
+    """The card that a side begins with: one it kept from an earlier match, if that takes its place."""
+    slot = SLOT_OF[choice]
+    if slot == NOTHING or side >= KEEPING_SIDES:
+        return picked_card(choice)
+    if choice < BENCH:
+        kept = s.kept_athletes[side, slot]
+        return int(kept - 1) if kept > 0 else picked_card(choice)
+    kept = s.kept_tactics[side, slot]
+    return int(FIRST_MODEL + kept - 1) if kept > 0 else picked_card(choice)
+
+
+@rule("NB-149", "NB-158", "NB-G51")
+def keeping_sides(s: State) -> int:
+    """How many sides may bring cards that they kept: the two of a match, or the person in a solo match."""
+    return KEEPING_SIDES - s.solo
 
 
 @rule("NB-107", "NB-138")

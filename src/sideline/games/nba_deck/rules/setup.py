@@ -8,7 +8,8 @@ from sideline.games.nba_deck.facts.setup import (
     drafted,
     first_to_choose,
     has_everyone_chosen,
-    picked_card,
+    keeping_sides,
+    starting_card,
     takes_initiation_cards,
 )
 from sideline.games.nba_deck.facts.solo import is_automatic
@@ -38,6 +39,8 @@ from sideline.games.nba_deck.state import (
     ROWS,
     SKILLS,
     TEAM_PICKS,
+    USUAL_BENCH,
+    USUAL_TACTICS,
     Phase,
     State,
     Step,
@@ -56,6 +59,7 @@ def deal(s: State) -> None:
     s.fatigue = s.fatigue_cards * boxes(s)
     s.tied_pairs = 0
     clear_markets(s)
+    put_kept_aside(s)
     clear_coaches(s)
     lay_tokens(s)
     lay_counter(s)
@@ -92,6 +96,20 @@ def clear_markets(s: State) -> None:
         s.tactic_pile[model] = s.tactic_copies[model] * boxes(s)
         s.tactic_pile_size += s.tactic_pile[model]
         s.tactic_discard[model] = 0
+
+
+@rule("NB-149", "NB-158", "NB-G51")
+def put_kept_aside(s: State) -> None:
+    """What the sides kept from earlier matches is not for sale: it lies in their decks."""
+    for side in range(keeping_sides(s)):
+        for slot in range(USUAL_BENCH):
+            if s.kept_athletes[side, slot] > 0:
+                s.place[s.kept_athletes[side, slot] - 1] = Place.KEPT
+        for slot in range(USUAL_TACTICS):
+            model = s.kept_tactics[side, slot] - 1
+            if model >= 0 and s.tactic_pile[model] > 0:
+                s.tactic_pile[model] -= 1
+                s.tactic_pile_size -= 1
 
 
 @rule("NB-01", "NB-02", "NB-03")
@@ -192,7 +210,7 @@ def take_team(s: State, side: int) -> None:
     add_coach(s, side)
     for choice in range(PICKS):
         if s.picks[side, choice] == 1:
-            s.deck[side, s.deck_size[side]] = picked_card(choice)
+            s.deck[side, s.deck_size[side]] = starting_card(s, side, choice)
             s.deck_size[side] += 1
     s.bag_size[side] = s.deck_size[side]
     if is_automatic(s, side):

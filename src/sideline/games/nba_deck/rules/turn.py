@@ -35,6 +35,7 @@ from sideline.games.nba_deck.state import (
     NOTHING,
     RIVER_SLOTS,
     ROWS,
+    Draws,
     HandsInOvertime,
     Phase,
     State,
@@ -213,13 +214,16 @@ def score_last_attack(s: State) -> None:
     s.next = Step.SCORE
 
 
-@rule("NB-96", "NB-97", "NB-G46")
+@rule("NB-96", "NB-97", "NB-148", "NB-157", "NB-G46", "NB-G51")
 def settle(s: State) -> None:
     """The higher score wins; a tie may lead to an overtime."""
     find_ties(s)
     s.active = s.first
     if s.tied_pairs == 0 or s.overtime >= s.max_overtimes:
         ask(s, Phase.OVER)
+        return
+    if s.draws == Draws.NEVER:
+        begin_overtime(s)
         return
     while not is_tied(s, s.active):
         s.active = rival(s, s.active, 0)

@@ -10,6 +10,7 @@ from sideline.games.nba_deck.state.options import (
     OPTIONS,
     Coaches,
     DicePer,
+    Draws,
     EliminatedTo,
     EmptyPilePush,
     EndCondition,
@@ -32,6 +33,7 @@ __all__ = [
     "STATE",
     "Coaches",
     "DicePer",
+    "Draws",
     "EliminatedTo",
     "EmptyPilePush",
     "EndCondition",
@@ -194,6 +196,7 @@ PROFILES = 6
 GIVEN = 3
 AUTOMATIC = 1
 PUSHES_IN_SOLO = 2
+KEEPING_SIDES = 2
 COMMON_IN_SOLO = 2
 
 VEILED = KINDS
@@ -223,6 +226,9 @@ class State:
     the dice that wait in a zone, as bits; `quota` what the activated tactic may still keep. What is picked
     and may be taken back is `marked` in the market, `chosen` in the hand (1 pays or is kept, 2 is eliminated)
     or `lifted` from the dice. A card of the stack that only its owner knows is `VEILED` higher than its kind.
+
+    In a campaign or a tournament `kept_athletes` and `kept_tactics` take the place of base cards, by their
+    number in the list from 1 on.
 
     Every two seats play a match of their own: `score` is what a seat has scored in all of its matches,
     `against` in each of them, and `tied_pairs` names those, as bits, that go on in overtime.
@@ -263,6 +269,7 @@ class State:
     solo_level: int
     solo_profile: int
     decisive_athletes: int
+    draws: int
 
     levels: Annotated[Ints, ATHLETES]
     value: PerPlayable
@@ -276,6 +283,8 @@ class State:
     colours: Annotated[Ints, COLOURS, FACES]
     coach_number: Annotated[Ints, COACHES]
     solo_resource: Annotated[Ints, len(LEVELS)]
+    kept_athletes: Annotated[Ints, KEEPING_SIDES, USUAL_BENCH]
+    kept_tactics: Annotated[Ints, KEEPING_SIDES, USUAL_TACTICS]
 
     phase: int
     next: int

@@ -101,6 +101,13 @@ class Coaches(IntEnum):
     CHOSEN = 2
 
 
+class Draws(IntEnum):
+    """Whether a match that is tied may end as a draw."""
+
+    AGREED = 0
+    NEVER = 1
+
+
 class Mismatch(IntEnum):
     """Whether there are Mismatch tokens, and when they may be used."""
 
@@ -202,4 +209,5 @@ OPTIONS = (
         since=4,
     ),
     new_option("decisive_athletes", "off", "on", cites=("NB-159", "NB-G54"), since=4),
+    new_option("draws", "agreed", "never", cites=("NB-101", "NB-148", "NB-157", "NB-G51"), since=5),
 )

@@ -71,13 +71,15 @@ class Place(IntEnum):
 
     A card is ADDED to the pile until as many of the cards that were drawn first are removed. The automatic
     side of a solo match is SHOWN unused cards; when none is left, what lies in the discard of the river comes
-    BACK. Whom it RECRUITED from those it was shown never came out of the pile.
+    BACK. Whom it RECRUITED from those it was shown never came out of the pile, nor did who was KEPT from an
+    earlier match.
     """
 
     SHOWN = -2
     BACK_SHOWN = -3
     BACK_FROM_RIVER = -4
     RECRUITED = -5
+    KEPT = -6
 
     UNUSED = 0
     PILE = 1

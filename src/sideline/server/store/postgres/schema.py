@@ -48,7 +48,20 @@ async def activity(connection: Any) -> None:
         """)
 
 
-MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout, notation, activity)
+async def series(connection: Any) -> None:
+    """Version 4: campaigns and tournaments, and what happened in them."""
+    await connection.execute("""
+        create table series (
+            id text collate "C" primary key, game text not null, kind text not null, name text not null,
+            wins bigint not null, is_over boolean not null, created double precision not null);
+        create index best_series on series (game, kind, wins desc, created);
+        create table series_entries (
+            series_id text collate "C" not null, seq bigint not null, seal text not null, text text not null,
+            primary key (series_id, seq));
+        """)
+
+
+MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout, notation, activity, series)
 """One function for each version, in order; a released one never changes."""
 
 

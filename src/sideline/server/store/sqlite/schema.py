@@ -43,7 +43,25 @@ def activity(connection: sqlite3.Connection) -> None:
     connection.execute("create table pulse (id integer primary key, at real not null)")
 
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_layout, notation, activity)
+def series(connection: sqlite3.Connection) -> None:
+    """Version 4: campaigns and tournaments, and what happened in them."""
+    connection.execute("""
+        create table series (
+            id text primary key, game text not null, kind text not null, name text not null,
+            wins integer not null, is_over integer not null, created real not null) without rowid""")
+    connection.execute("create index best_series on series (game, kind, wins desc, created)")
+    connection.execute("""
+        create table series_entries (
+            series_id text not null, seq integer not null, seal text not null, text text not null,
+            primary key (series_id, seq)) without rowid""")
+
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
+    first_layout,
+    notation,
+    activity,
+    series,
+)
 """One function for each version, in order; a released one never changes."""
 
 

@@ -18,6 +18,8 @@ from sideline.server.store.base import (
     Entry,
     Holder,
     Row,
+    SeriesEntry,
+    SeriesHead,
     StoreError,
     Unavailable,
     UnknownTable,
@@ -30,9 +32,11 @@ from sideline.server.store.keepable import (
     check_moment,
     check_number,
     check_row,
+    check_series,
     check_text,
 )
 from sideline.server.store.ledger import Append, fence
+from sideline.server.store.sqlite import series
 from sideline.server.store.sqlite.file import SqliteFile
 from sideline.server.store.sqlite.writer import Change, Work, Writer
 
@@ -155,6 +159,25 @@ class SqliteStore:
         """Delete a table."""
         check_text(table)
         await self._write(Change(table, lambda connection: delete_table(connection, table)))
+
+    async def extend_series(self, head: SeriesHead, after: int, entries: Sequence[SeriesEntry]) -> None:
+        """Write the next entries of the log of a series."""
+        check_series(head, entries)
+        await self._write(Change(NO_TABLE, lambda writer: series.extend(writer, head, after, entries)))
+
+    async def series(self, name: str) -> list[SeriesEntry]:
+        """Return the log of a series."""
+        check_text(name)
+        return await self._read(lambda connection: series.select_entries(connection, name))
+
+    async def best_series(self, game: str, kind: str, most: int) -> list[SeriesHead]:
+        """List the series with the most matches won."""
+        return await self._read(lambda connection: series.select_best(connection, game, kind, most))
+
+    async def forget_series(self, name: str) -> None:
+        """Delete a series."""
+        check_text(name)
+        await self._write(Change(NO_TABLE, lambda connection: series.delete(connection, name)))
 
     async def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tell nothing more: no other process writes here."""

@@ -1,0 +1,1 @@
+"""Campaigns and tournaments: matches that belong together, above Match and never inside it."""

@@ -1,0 +1,62 @@
+"""HTTP: campaigns and tournaments."""
+
+from typing import Final
+
+from starlette.responses import Response
+
+from sideline.server.front.door import Door, address_of
+from sideline.server.front.question import Asked, written
+from sideline.server.lobby.series_desk import SeriesDesk
+from sideline.server.lobby.series_seen import shown
+from sideline.server.protocol.messages import TableMade
+from sideline.server.protocol.series import SeriesMade
+from sideline.server.store.base import Store
+from sideline.server.thinking.compiling import Warming
+
+MOST_RUNS: Final = 10
+"""So many campaigns that came far are listed."""
+
+
+class SeriesAnswers:
+    """The answers to every endpoint about a series."""
+
+    _desk: SeriesDesk
+    _door: Door
+    _store: Store
+    _warming: Warming
+
+    async def begin_series(self, asked: Asked) -> Response:
+        """Begin a campaign or a cup; whoever asked takes part in it."""
+        self._door.check_creation(address_of(asked.request))
+        name, token = await self._desk.begin(asked.body)
+        self._warming.ask_for(asked.body.game)
+        response = written(SeriesMade(name), 201)
+        self._door.give_cookie(response, name, token, "series")
+        return response
+
+    async def series(self, asked: Asked) -> Response:
+        """Tell how a series stands."""
+        kept = await self._desk.settle(asked.request.path_params["id"])
+        best = await self._store.best_series(kept.series.begun.game, kept.series.begun.kind, MOST_RUNS)
+        response = written(shown(kept, asked.token, asked.lang, best))
+        if asked.token is not None and kept.entrant(asked.token) is not None:
+            self._door.give_cookie(response, kept.id, asked.token, "series")
+        return response
+
+    async def enter(self, asked: Asked) -> Response:
+        """Give somebody a free place in a cup."""
+        self._door.check_join(address_of(asked.request))
+        name = asked.request.path_params["id"]
+        token = await self._desk.enter(name, asked.body.name, asked.lang)
+        response = Response(status_code=204)
+        self._door.give_cookie(response, name, token, "series")
+        return response
+
+    async def play_on(self, asked: Asked) -> Response:
+        """Keep what somebody wants to keep, and set up the table of the next match."""
+        self._door.check_creation(address_of(asked.request))
+        table = await self._desk.go_on(asked.request.path_params["id"], asked.token, asked.body.keep)
+        response = written(TableMade(table.id, None))
+        assert asked.token is not None
+        self._door.give_cookie(response, table.id, asked.token)
+        return response

@@ -1,0 +1,249 @@
+"""The desk of campaigns and tournaments: begins them, sets up their tables, and notes how each match ended.
+
+What happened in a series is its log in the store, which is read anew for every question; whatever is answered
+is on the disk. Two who write at the same time meet a Conflict, and the second one looks again.
+"""
+
+import asyncio
+import hmac
+import time
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Final, NamedTuple
+
+from sideline.bots.bot import BOTS
+from sideline.engine import registry
+from sideline.engine.game import Game
+from sideline.series.events import (
+    CardsKept,
+    Entered,
+    Entrant,
+    Keep,
+    MatchOver,
+    Sealed,
+    SeriesBegun,
+    SeriesEvent,
+    TableSet,
+    opened,
+    seal,
+)
+from sideline.series.playing import best_keeps, what_is_over
+from sideline.series.series import Campaign, Fixture, Series, begin, fold
+from sideline.server.lobby.lobby import Lobby, read_settings
+from sideline.server.protocol.messages import ClockWish, SeatWish
+from sideline.server.protocol.refusal import Refusal
+from sideline.server.protocol.series import KeepWish, NewSeries
+from sideline.server.protocol.speech import say
+from sideline.server.store.base import Conflict, Holder, SeriesEntry, SeriesHead, Store
+from sideline.server.table.cleaning import tidy_name
+from sideline.server.table.setup import Setup
+from sideline.server.table.table import Table
+from sideline.server.table.tokens import LONGEST_TOKEN, hash_of, new_id, new_invite, new_token
+
+AUTOMATIC_BOT: Final = "starter"
+"""Sits in the seats of the game itself, where there is nothing to choose."""
+SEED_BITS: Final = 63
+MOST_TRIES: Final = 5
+
+
+class KeptSeries(NamedTuple):
+    """A series with the log that it was told from."""
+
+    id: str
+    series: Series
+    entries: tuple[SeriesEntry, ...]
+
+    def entrant(self, token: str | None) -> int | None:
+        """Return the place that a token holds; every comparison takes the same time."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        shown = hash_of(token).hex()
+        people = self.series.people.values()
+        found = [person.entrant for person in people if hmac.compare_digest(person.token, shown)]
+        return found[0] if found else None
+
+
+class SeriesDesk:
+    """All series of a server."""
+
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self._lobby, self._store = lobby, store
+
+    # Beginning
+
+    async def begin(self, new: NewSeries) -> tuple[str, str]:
+        """Begin a series; return its id and the token of whoever asked."""
+        game = (await asyncio.to_thread(registry.playable)).get(new.game)
+        if game is None:
+            raise Refusal("unknown", "no-game")
+        begun = self._begun(game, new)
+        begin(game, begun)
+        name, token = self._named(new.name, new.lang), new_token()
+        kept = KeptSeries(new_id(), begin(game, begun), ())
+        await self._write(kept, [begun, Entered(0, name, hash_of(token).hex())])
+        return kept.id, token
+
+    def _begun(self, game: Game, new: NewSeries) -> SeriesBegun:
+        for bot in new.others:
+            if bot and bot not in BOTS:
+                raise Refusal("unknown", "unknown-bot", bot=bot[:40])
+        values = read_settings(game, new)
+        entrants = (Entrant(""), *(Entrant(bot, bot) for bot in new.others))
+        seed, rules = randbits(SEED_BITS), game.rules_version
+        return SeriesBegun(new.kind, game.name, rules, seed, dict(values), entrants)
+
+    def _named(self, name: str, lang: str) -> str:
+        tidy = tidy_name(name)
+        if tidy is None:
+            raise Refusal("malformed", "bad-text")
+        return tidy or say(lang, "guest")
+
+    async def enter(self, name: str, wish: str, lang: str) -> str:
+        """Give somebody the first free place; return the token of it."""
+        who, token = self._named(wish, lang), new_token()
+        for _ in range(MOST_TRIES):
+            kept = await self.find(name)
+            if not kept.series.free:
+                raise Refusal("full", "no-place")
+            try:
+                await self._write(kept, [Entered(kept.series.free[0], who, hash_of(token).hex())])
+                return token
+            except Conflict:
+                continue
+        raise Refusal("busy", "busy")
+
+    # Reading and writing
+
+    async def find(self, name: str) -> KeptSeries:
+        """Read a series, or say that there is none."""
+        entries = tuple(await self._store.series(name))
+        if not entries:
+            raise Refusal("unknown", "no-series")
+        events = opened(Sealed(entry.seal, entry.text) for entry in entries)
+        first = events[0]
+        assert isinstance(first, SeriesBegun)
+        game = (await asyncio.to_thread(registry.playable)).get(first.game)
+        if game is None:
+            raise Refusal("frozen", "frozen-game", game=first.game)
+        return KeptSeries(name, fold(game, events), entries)
+
+    async def _write(self, kept: KeptSeries, events: Sequence[SeriesEvent]) -> KeptSeries:
+        """Let things happen in a series, all of them or none: the rules of it are asked before the store."""
+        entries = list(kept.entries)
+        for event in events:
+            if not isinstance(event, SeriesBegun):
+                kept.series.follow(event)
+            sealed = seal(entries[-1].seal if entries else "", event)
+            entries.append(SeriesEntry(sealed.seal, sealed.text))
+        after = len(kept.entries)
+        await self._store.extend_series(head_of(kept), after, entries[after:])
+        return kept._replace(entries=tuple(entries))
+
+    # Going on
+
+    async def settle(self, name: str) -> KeptSeries:
+        """Note every match that is over, let bots keep cards, and set up the tables at which bots meet."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await self._settled(await self.find(name))
+            except Conflict:
+                continue
+        raise Refusal("busy", "busy")
+
+    async def _settled(self, kept: KeptSeries) -> KeptSeries:
+        while True:
+            news = [*self._bots_keep(kept), *await self._matches_over(kept)]
+            news = news or self._tables_for_bots(kept)
+            if not news:
+                break
+            kept = await self._write(kept, news)
+        for fixture in kept.series.fixtures():
+            if is_for_bots(kept.series, fixture):
+                await self._table(kept, fixture)
+        return kept
+
+    def _bots_keep(self, kept: KeptSeries) -> list[SeriesEvent]:
+        choices = kept.series.choices.values()
+        entrants = kept.series.begun.entrants
+        return [
+            CardsKept(choice.entrant, best_keeps(choice.offers))
+            for choice in choices
+            if entrants[choice.entrant].bot
+        ]
+
+    async def _matches_over(self, kept: KeptSeries) -> list[SeriesEvent]:
+        """Look at the tables of all matches that can be played now."""
+        news: list[SeriesEvent] = []
+        for fixture in kept.series.fixtures():
+            if fixture[:3] in kept.series.tables:
+                table = await self._table(kept, fixture)
+                if table.course.is_over:
+                    news.append(await asyncio.to_thread(over_at, kept.series, fixture, table))
+        return news
+
+    def _tables_for_bots(self, kept: KeptSeries) -> list[SeriesEvent]:
+        return [
+            TableSet(*fixture[:4], table=new_id())
+            for fixture in kept.series.fixtures()
+            if is_for_bots(kept.series, fixture) and fixture[:3] not in kept.series.tables
+        ]
+
+    async def go_on(self, name: str, token: str | None, wishes: Sequence[KeepWish]) -> Table:
+        """Keep what somebody wants to keep, and return the table of the next match of that entrant."""
+        kept = await self.settle(name)
+        entrant = kept.entrant(token)
+        if entrant is None:
+            raise Refusal("forbidden", "no-entrant")
+        if entrant in kept.series.choices:
+            keeps = tuple(Keep(wish.card, wish.slot) for wish in wishes)
+            kept = await self._write(kept, [CardsKept(entrant, keeps)])
+        fixture = next((one for one in kept.series.fixtures() if entrant in one.entrants), None)
+        if fixture is None:
+            raise Refusal("over", "series-over") if kept.series.is_over else Refusal("waiting", "series-wait")
+        if fixture[:3] not in kept.series.tables:
+            kept = await self._write(kept, [TableSet(*fixture[:4], table=new_id())])
+        return await self._table(kept, fixture)
+
+    async def _table(self, kept: KeptSeries, fixture: Fixture) -> Table:
+        """Find the table of a match, or set it up: its id was written down before."""
+        name, series = kept.series.tables[fixture[:3]], kept.series
+        holders = [holder_of(series, fixture, name, seat) for seat in range(series.game.seats)]
+        wishes = tuple(SeatWish("bot", holder.bot) if holder.bot else SeatWish("me") for holder in holders)
+        setup = Setup(wishes, ClockWish(), "public", new_invite(), series=kept.id)
+        return await self._lobby.seat_all(name, series.game, fixture.settings, setup, holders)
+
+
+def holder_of(series: Series, fixture: Fixture, table: str, seat: int) -> Holder:
+    """Say who holds a seat of a match: an entrant, or a bot for the game itself."""
+    if seat >= len(fixture.entrants):
+        return Holder(table, seat, None, AUTOMATIC_BOT, AUTOMATIC_BOT)
+    entrant = fixture.entrants[seat]
+    bot, person = series.begun.entrants[entrant].bot, series.people.get(entrant)
+    if person is None:
+        return Holder(table, seat, None, bot, bot)
+    return Holder(table, seat, bytes.fromhex(person.token), person.name, None)
+
+
+def is_for_bots(series: Series, fixture: Fixture) -> bool:
+    """Ask whether nobody but bots takes part in a match."""
+    return all(series.begun.entrants[who].bot for who in fixture.entrants)
+
+
+def over_at(series: Series, fixture: Fixture, table: Table) -> MatchOver:
+    """Write down how the match at a table ended; one that was claimed or lost on time has its winner."""
+    ending = table.course.ending
+    places = (
+        None
+        if ending is None
+        else tuple(1 if seat == ending.winner else 2 for seat in range(series.game.seats))
+    )
+    last = series.is_last(fixture)
+    return what_is_over(series.game, fixture, table.course.match, last=last, table=table.id, places=places)
+
+
+def head_of(kept: KeptSeries) -> SeriesHead:
+    """Sum a series up for lists."""
+    series = kept.series
+    wins = series.wins if isinstance(series, Campaign) else 0
+    begun = series.begun
+    return SeriesHead(kept.id, begun.game, begun.kind, series.name(0), wins, series.is_over, time.time())

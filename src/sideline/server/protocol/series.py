@@ -1,0 +1,139 @@
+"""Campaigns and tournaments on the wire."""
+
+from typing import Literal
+
+import msgspec
+
+from sideline.engine.words import Language
+from sideline.series.events import SeriesKind
+from sideline.server.protocol.sight import Strict
+
+SeriesState = Literal["open", "play", "keep", "wait", "over"]
+RungState = Literal["won", "lost", "now", "ahead"]
+
+
+class NewSeries(Strict, frozen=True):
+    """A campaign or a cup that somebody wants; the others of a cup are bots, or people without a name."""
+
+    game: str
+    kind: SeriesKind
+    name: str = ""
+    lang: Language = "en"
+    others: tuple[str, ...] = ()
+    variant: str | None = None
+    settings: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class SeriesMade(Strict, frozen=True):
+    """A series was begun."""
+
+    series: str
+
+
+class Enter(Strict, frozen=True):
+    """Somebody wants a free place in a cup."""
+
+    name: str = ""
+
+
+class KeepWish(Strict, frozen=True):
+    """A card that is to be kept, and the slot it takes."""
+
+    card: str
+    slot: str
+
+
+class NextMatch(Strict, frozen=True):
+    """Somebody plays on; `keep` says what is kept first, where something may be."""
+
+    keep: tuple[KeepWish, ...] = ()
+
+
+class EntrantInfo(Strict, frozen=True):
+    """Who takes part; a place that is free has no name."""
+
+    name: str
+    bot: str | None
+    free: bool
+
+
+class RungInfo(Strict, frozen=True):
+    """A match of a campaign: who is met, and what became of it."""
+
+    number: int
+    words: str
+    state: RungState
+    threshold: int
+    points: tuple[int, ...]
+    table: str | None
+    kept: tuple[str, ...]
+
+
+class PairInfo(Strict, frozen=True):
+    """Two entrants of a cup that meet; a side that is not known yet, or has a bye, is nobody."""
+
+    sides: tuple[int | None, int | None]
+    points: tuple[int, ...]
+    winner: int | None
+    table: str | None
+    kept: tuple[str, ...]
+
+
+class StandingInfo(Strict, frozen=True):
+    """Where an entrant stands."""
+
+    entrant: int
+    place: int
+    played: int
+    won: int
+    scored: int
+    conceded: int
+    still_in: bool
+
+
+class SlotInfo(Strict, frozen=True):
+    """A place that a card may take, and what is there now."""
+
+    place: str
+    words: str
+
+
+class OfferInfo(Strict, frozen=True):
+    """A card that may be kept; what it had best replace comes first."""
+
+    kind: str
+    heading: str
+    card: str
+    words: str
+    cost: int
+    gain: bool
+    slots: tuple[SlotInfo, ...]
+
+
+class BestRun(Strict, frozen=True):
+    """A campaign that came far."""
+
+    name: str
+    wins: int
+    when: float
+
+
+class SeriesShown(Strict, frozen=True):
+    """A series as somebody sees it; `mine` is the place of whoever asks, `table` where to play now."""
+
+    id: str
+    game: str
+    title: str
+    kind: SeriesKind
+    state: SeriesState
+    mine: int | None
+    entrants: tuple[EntrantInfo, ...]
+    rungs: tuple[RungInfo, ...]
+    rounds: tuple[tuple[PairInfo, ...], ...]
+    standings: tuple[StandingInfo, ...]
+    threshold: int
+    offers: tuple[OfferInfo, ...]
+    kept: tuple[SlotInfo, ...]
+    table: str | None
+    wins: int
+    best: tuple[BestRun, ...]

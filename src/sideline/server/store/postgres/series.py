@@ -1,0 +1,50 @@
+"""Series in PostgreSQL: the log of a campaign or a tournament, and how it stands."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from sideline.server.store.base import Conflict, SeriesEntry, SeriesHead
+from sideline.server.store.columns import HEAD, read_head
+
+STAND: Final = f"""
+    insert into series ({HEAD}) values ($1, $2, $3, $4, $5, $6, $7) on conflict (id)
+    do update set wins = excluded.wins, is_over = excluded.is_over, name = excluded.name"""
+WRITE: Final = "insert into series_entries (series_id, seq, seal, text) values ($1, $2, $3, $4)"
+
+
+async def extend(connection: Any, head: SeriesHead, after: int, entries: Sequence[SeriesEntry]) -> None:
+    """Write the next entries of a log; the head is held meanwhile, so nobody else writes them too."""
+    async with connection.transaction():
+        await connection.execute(STAND, *msgspec.structs.astuple(head))
+        there = await connection.fetchval("select count(*) from series_entries where series_id = $1", head.id)
+        if there != after:
+            raise Conflict(f"The series {head.id} has {there} entries, not {after}.")
+        rows = [(head.id, number, entry.seal, entry.text) for number, entry in enumerate(entries, after + 1)]
+        await connection.executemany(WRITE, rows)
+
+
+async def select_entries(connection: Any, name: str) -> list[SeriesEntry]:
+    """Read a log."""
+    question = "select seal, text from series_entries where series_id = $1 order by seq"
+    return [SeriesEntry(*entry) for entry in await connection.fetch(question, name)]
+
+
+async def select_best(connection: Any, game: str, kind: str, most: int) -> list[SeriesHead]:
+    """Read the series with the most matches won."""
+    found = await connection.fetch(
+        f"select {HEAD} from series where game = $1 and kind = $2 and wins > 0"
+        " order by wins desc, created, id limit $3",
+        game,
+        kind,
+        most,
+    )
+    return [read_head(columns) for columns in found]
+
+
+async def delete(connection: Any, name: str) -> None:
+    """Remove a series with its log."""
+    async with connection.transaction():
+        await connection.execute("delete from series where id = $1", name)
+        await connection.execute("delete from series_entries where series_id = $1", name)

@@ -1,0 +1,102 @@
+"""A campaign step and a bracket, in a real browser."""
+
+import re
+from typing import Any
+
+import pytest
+from browser.boards import DESK, PHONE
+from browser.conftest import People
+from playwright.sync_api import Page, expect
+from server.test_series import WON
+
+pytestmark = pytest.mark.browser
+
+PLAY = """
+async (table) => {
+  const address = new URL(`api/tables/${table}/socket`, document.baseURI).href.replace(/^http/, "ws");
+  const socket = new WebSocket(address);
+  const verbs = ["pay", "buy", "activate", "place", "enter"];
+  const like = (verb) => (options) => options.find((one) => one.move.startsWith(verb));
+  const choose = (options) => verbs.map((verb) => like(verb)(options)).find(Boolean) ?? options[0];
+  let asked = -1;
+  return await new Promise((done) => {
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", lang: "en", since: null }));
+    socket.onmessage = ({ data }) => {
+      const position = JSON.parse(data).position;
+      if (position?.end) { socket.close(); done(position.end.points); }
+      if (!position?.options?.length || position.version === asked) return;
+      asked = position.version;
+      const { action } = choose(position.options);
+      socket.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), version: asked, action }));
+    };
+  });
+}
+"""
+"""Plays a match to its end over the wire, with the cookies of the page."""
+BEGIN = """
+async (wish) => (await (await fetch("api/series", {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish),
+})).json()).series
+"""
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/t/([\w-]+)", page.url)
+    assert found
+    return found[1]
+
+
+def test_a_campaign_is_begun_from_the_lobby(people: People) -> None:
+    page = people.open()
+    page.locator("[data-game=nba_deck]").get_by_role("link", name="Campaign").click()
+    page.get_by_role("button", name="Begin the campaign").click()
+    expect(page.get_by_role("heading", name="The ladder")).to_be_visible()
+    expect(page.locator("li[aria-current=step]")).to_contain_text("resource 2")
+    page.get_by_role("button", name="Play the next match").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.go_back()
+    expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_won_match_lets_cards_be_kept_and_the_next_one_be_played(
+    people: People, size: dict[str, Any]
+) -> None:
+    page = people.open(**size)
+    series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
+    page.goto(f"/series/{series}")
+    page.get_by_role("button", name="Play the next match").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    first = table_of(page)
+    page.evaluate(PLAY, first)
+    page.goto(f"/series/{series}")
+    expect(page.get_by_role("heading", name="Keep for the next match")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile(first))
+    chosen = page.locator("fieldset").first.locator("label:has(:checked)").first.inner_text()
+    page.get_by_role("button", name="Keep and play on").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    assert table_of(page) != first
+    page.goto(f"/series/{series}?lang=fr")
+    expect(page.get_by_role("heading", name="Dans votre pioche")).to_be_visible()
+    expect(page.locator(".side")).to_contain_text(re.sub(r"\s*\d+$", "", chosen))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
+
+
+def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
+    page = people.open()
+    wish = {
+        "game": "nba_deck",
+        "kind": "cup",
+        "name": "Ann",
+        "others": ["random"] * 3,
+        "settings": {"pile_size": "8"},
+    }
+    series = page.evaluate(BEGIN, wish)
+    page.goto(f"/series/{series}")
+    expect(page.get_by_role("heading", name="Semi-finals")).to_be_visible()
+    page.get_by_role("button", name="Play the next match").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.evaluate(PLAY, table_of(page))
+    page.goto(f"/series/{series}")
+    expect(page.locator(".pair .won")).to_have_count(3, timeout=300_000)
+    expect(page.locator("tbody tr").first).to_contain_text("2")

@@ -1,0 +1,23 @@
+/** The words of campaigns and cups, which come with their page. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../wire.ts";
+import { words } from "../words.svelte.ts";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+
+function made(lang: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+const OWN = { en: made("en", en), fr: made("fr", fr) };
+
+/** Say something about a series, or else something of the whole page. */
+export function say(key: string, args: Record<string, FluentVariable> = {}): string {
+  const value = OWN[words.lang].getMessage(key)?.value;
+  return value ? OWN[words.lang].formatPattern(value, args) : words.say(key, args);
+}
+
+/** Write a difference with a real minus. */
+export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
