@@ -64,7 +64,7 @@ PAGES: Final = (
     "/learn",
     "/me",
     "/day",
-    "/day/{date}",
+    "/day/{id}",
 )
 """Where the page is found; it knows by its own table of routes what it shows there."""
 

@@ -13,7 +13,8 @@ from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting, Values
 from sideline.engine.words import Phrase, Words, phrase
-from sideline.server.protocol.messages import ChoiceInfo, GameInfo, ModeInfo, SettingInfo, VariantInfo
+from sideline.server.protocol.messages import ChoiceInfo, GameInfo, SettingInfo
+from sideline.server.protocol.ways import ModeInfo, VariantInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
 
 
