@@ -10,11 +10,16 @@ from browser.hands import is_scrolled_sideways, script
 from browser.house import House
 from browser.test_boards import serious
 from playwright.sync_api import Page, expect
-from server.test_reel import a_replay
+from server.test_reel import REPLAYS, a_replay
+
+from sideline.engine.match import Match
 
 pytestmark = pytest.mark.browser
 
 LONG = 90_000
+BLUNDERS = REPLAYS / "jukem" / "home-deals.replay"
+"""A match in which even the quickest look finds decisions that lost much."""
+
 TOUCH = 44
 KEEP = """async (text) => {
   const [headers, body] = [{ "content-type": "application/json" }, JSON.stringify({ text })];
@@ -25,10 +30,10 @@ HANDS = """() => [...document.querySelectorAll('[data-place="@hand:1"] [data-pie
   .map((piece) => piece.getAttribute("data-piece"))"""
 
 
-def open_match(people: People, path: str = "", **settings: object) -> tuple[Page, str]:
+def open_match(people: People, path: str = "", *, text: str = "", **settings: object) -> tuple[Page, str]:
     """Open a page at a match that somebody brought along as a file."""
     page = people.open("/r", **settings)
-    table = page.evaluate(KEEP, a_replay("jukem"))
+    table = page.evaluate(KEEP, text or a_replay("jukem"))
     page.goto(f"/r/{table}{path}")
     if "/review" not in path:
         expect(page.locator(".transport").first).to_be_attached()
@@ -71,10 +76,10 @@ def test_a_match_is_gone_through_by_keys_and_its_address_leads_to_a_move(people:
 
 def secrets_of_the_other(page: Page, table: str, move: int = 0) -> list[str]:
     """Go through a match with the eyes of the first seat; return the lines that only the second was told."""
-    lines = {}
+    lines, moves = {}, len(Match.read(a_replay("jukem")).log)
     for eyes in (1, 0):
         page.goto(f"/r/{table}?eyes={eyes}#m{move}")
-        page.wait_for_function(f"() => ({LINES})().length > 100")
+        page.wait_for_function(f"(moves) => ({LINES})().length === moves", arg=moves)
         lines[eyes] = page.evaluate(LINES)
     secret = [other if own != other else "" for own, other in zip(lines[0], lines[1], strict=True)]
     assert len(set(secret)) > 5
@@ -107,6 +112,7 @@ def test_one_pair_of_eyes_sees_nothing_of_the_other_in_a_review_or_a_match_playe
     for jump in "mmmmmkkkkk":
         page.keyboard.press(jump)
         assert told(page, secret) == [], jump
+    page.goto("/r")
     page.goto(f"/r/{table}?eyes=0#m20")
     expect(page.locator("[data-version]")).to_have_attribute("data-version", "20")
     page.keyboard.press("p")
@@ -116,7 +122,7 @@ def test_one_pair_of_eyes_sees_nothing_of_the_other_in_a_review_or_a_match_playe
 
 
 def test_all_costly_decisions_are_tried_again_in_a_row(people: People) -> None:
-    page, table = open_match(people, "/review")
+    page, table = open_match(people, "/review", text=BLUNDERS.read_text(encoding="utf-8"))
     player = Player(page)
     page.get_by_role("button", name="in a row").click(timeout=LONG)
     for number in (1, 2):

@@ -5,14 +5,12 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 FILE: Final = "glossary.toml"
 
 
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Term(NamedTuple):
     """A word in both languages, and what it means in each.
 
     What stands in brackets tells it from its other meanings; `near` is a word without which it has another.
@@ -32,8 +30,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def glossary() -> tuple[Term, ...]:
     """Read all words."""
     text = (files("sideline.engine") / FILE).read_text(encoding="utf-8")
-    content: dict[str, Any] = tomllib.loads(text)
-    return msgspec.convert(content["word"], tuple[Term, ...])
+    return tuple(Term(**word) for word in tomllib.loads(text)["word"])
 
 
 def terms_in(text: str, lang: str) -> list[Term]:

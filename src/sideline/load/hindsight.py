@@ -24,6 +24,9 @@ class HeardReview(msgspec.Struct):
     review: msgspec.Raw
 
 
+REVIEW: Final = msgspec.json.Decoder(HeardReview)
+
+
 class Reviewer(threading.Thread):
     """Brings matches along and has them reviewed; `done` counts those that were."""
 
@@ -64,7 +67,7 @@ class Reviewer(threading.Thread):
         http = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE)
         try:
             http.request("GET", path)
-            found = msgspec.json.decode(http.getresponse().read(), type=HeardReview)
+            found = REVIEW.decode(http.getresponse().read())
         finally:
             http.close()
         return bytes(found.review) != b"null"

@@ -20,6 +20,7 @@ from sideline.server.thinking.pool import TooLate, Worker
 from sideline.server.thinking.worker import ReviewAnswer, ReviewProgress, ReviewQuestion
 
 NOT_BEGUN: Final = 0.0
+KEPT: Final = msgspec.json.Decoder(ReviewAnswer)
 
 logger = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class Reviews:
         try:
             kept = await self._store.review(table, log)
             if kept is not None:
-                self._remember(log, msgspec.json.decode(zlib.decompress(kept), type=ReviewAnswer))
+                self._remember(log, KEPT.decode(zlib.decompress(kept)))
         except (StoreError, zlib.error, msgspec.MsgspecError) as why:
             logger.warning("a review could not be read", extra={"table": table, "why": str(why)})
 
