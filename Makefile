@@ -142,7 +142,7 @@ copies:          ## a backup at 100 moves a second, put back elsewhere: every mo
 	$(PLAIN).copies --database sqlite
 	$(PLAIN).copies --database postgresql
 
-lock:            ## write requirements.lock and requirements-dev.lock anew: versions and hashes, no host
+lock:            ## write the three locks anew after a change of pyproject.toml: versions and hashes, no host
 	$(GO) lock
 
 health:          ## trouble of every kind with the database: how long until /api/health is red, and green again

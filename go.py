@@ -7,17 +7,27 @@ python3 go.py terminal        play in the terminal
 python3 go.py test            lint, types, import law, all tests (what follows goes to pytest alone)
 python3 go.py tool ruff ...   a development tool
 python3 go.py simulate ...    any other command of sideline; `python3 go.py sideline --help` lists them
+python3 go.py lock            write the locks anew (--upgrade: with the newest versions)
 python3 go.py --help          this text
+
+What is installed is what the locks name, by version and by the hashes of its files, from any index.
 """
 
+import functools
+import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
+VENV = ROOT / ".venv"
 UV = "uv>=0.13,<0.14"
 OLDEST_PYTHON = (3, 11)
 COVERED = (
@@ -36,7 +46,7 @@ AROUND = (
     "tests/upgrades",
     "tests/test_conformance.py",
 )
-LOCKS = {"requirements.lock": ["--no-dev"], "requirements-dev.lock": ["--group", "dev"]}
+TO_PLAY, TO_WORK, TO_SET_UP = "requirements.lock", "requirements-dev.lock", "requirements-tools.lock"
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 
 
@@ -53,49 +63,76 @@ def main() -> int:
     if command == "test":
         return test(rest)
     if command == "lock":
-        return lock()
+        return lock(rest)
     if command == "tool":
-        return run("--group", "dev", *rest)
+        return run(TO_WORK, *rest)
     words = rest if command == "sideline" else [command, *rest]
-    return run("--no-dev", "sideline", *words)
+    return run(TO_PLAY, "sideline", *words)
 
 
-def lock() -> int:
-    """Write down one version of every library, with the hashes of its files and without any host."""
-    if subprocess.run([uv(), "lock", "--quiet"], env=environment(), check=False).returncode:
-        return 1
-    export = ["export", "--frozen", "--quiet", "--format", "requirements-txt", "--all-extras"]
-    plain = ["--no-emit-project", "--no-header", "--no-annotate"]
-    for name, group in LOCKS.items():
-        command = [uv(), *export, *plain, *group]
-        written = subprocess.run(command, env=environment(), capture_output=True, text=True, check=True)
-        (ROOT / name).write_text(written.stdout, encoding="utf-8")
+def lock(options: list[str]) -> int:
+    """Write down one version of every library, with the hashes of its files and without any host.
+
+    Versions that still fit stay as they are, unless `--upgrade` is asked for.
+    """
+    sources = {
+        TO_WORK: ["pyproject.toml", "--all-extras", "--group", "dev"],
+        TO_PLAY: ["pyproject.toml", "--all-extras", "--constraint", TO_WORK],
+        TO_SET_UP: ["-"],
+    }
+    return max(locked(name, [*source, *options]) for name, source in sources.items())
+
+
+def locked(name: str, what: list[str]) -> int:
+    """Write one lock; its first line tells which needs it was made for."""
+    plain = ["--generate-hashes", "--universal", "--no-header", "--no-annotate", "--no-emit-index-url"]
+    oldest = ".".join(map(str, OLDEST_PYTHON))
+    options = (*plain, "--python-version", oldest, "--output-file", name)
+    if code := told("pip", "compile", *options, *what, heard="\n".join(tools_to_set_up())):
+        return code
+    text = (ROOT / name).read_text(encoding="utf-8")
+    (ROOT / name).write_text(f"# for the needs {needs()}\n{text}", encoding="utf-8")
     return 0
+
+
+def needs() -> str:
+    """Digest everything that decides what must be installed: a lock of other needs is stale."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = [project["project"][key] for key in ("requires-python", "dependencies", "optional-dependencies")]
+    text = json.dumps([*asked, project["dependency-groups"], tools_to_set_up()], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def tools_to_set_up() -> list[str]:
+    """Name what builds the package and its page, and uv itself."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [*project["build-system"]["requires"], "editables", page_tools().NODE_WHEEL, UV]
 
 
 def test(arguments: list[str]) -> int:
     """Run every check; with arguments, only pytest with those."""
     if arguments:
-        return run("--group", "dev", "pytest", *arguments)
-    failed = [name for name, command, settings in checks() if announce(name) or run(*command, **settings)]
+        return run(TO_WORK, "pytest", *arguments)
+    failed = [
+        name for name, command, settings in checks() if announce(name) or run(TO_WORK, *command, **settings)
+    ]
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0
 
 
 def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
     """Name every check with its command and the environment it runs in."""
-    tool = ("--group", "dev")
-    page = (*tool, *node(), "python", "web/npm.py", "run", "--silent")
+    page = (*node(), "python", "web/npm.py", "run", "--silent")
     plainly = {"NUMBA_DISABLE_JIT": "1", "SIDELINE_FORM": "short"}
     checked = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "checked")}
     return [
-        ("lint", (*tool, "ruff", "check"), {}),
-        ("format", (*tool, "ruff", "format", "--check"), {}),
-        ("types", (*tool, "mypy"), {}),
-        ("import law", (*tool, "lint-imports"), {}),
+        ("lint", ("ruff", "check"), {}),
+        ("format", ("ruff", "format", "--check"), {}),
+        ("types", ("mypy",), {}),
+        ("import law", ("lint-imports",), {}),
         (
             "wire types of the page",
-            (*tool, "python", "-m", "sideline.server.protocol.typescript", "--check"),
+            ("python", "-m", "sideline.server.protocol.typescript", "--check"),
             {},
         ),
         ("types of the page", (*page, "types"), {}),
@@ -103,22 +140,22 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
         ("tests of the page", (*page, "test"), {}),
         (
             "tests of engine and games, uncompiled with coverage",
-            (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED, *(f"--ignore={p}" for p in AROUND)),
+            ("pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED, *(f"--ignore={p}" for p in AROUND)),
             plainly,
         ),
         (
             "tests of what is built around them, uncompiled",
-            (*tool, "pytest", *PARALLEL, "-m", UNCOMPILED, *AROUND),
+            ("pytest", *PARALLEL, "-m", UNCOMPILED, *AROUND),
             plainly,
         ),
         (
             "tests, compiled with bounds checks",
-            (*tool, "pytest", *PARALLEL, "-m", "compiled or both"),
+            ("pytest", *PARALLEL, "-m", "compiled or both"),
             checked,
         ),
         (
             "tests in a browser",
-            (*tool, "pytest", *PARALLEL, "-m", "browser and not matrix", "tests/browser"),
+            ("pytest", *PARALLEL, "-m", "browser and not matrix", "tests/browser"),
             plainly,
         ),
     ]
@@ -126,19 +163,61 @@ def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
 
 def node() -> tuple[str, ...]:
     """Ask for a node from the Python index where the machine has none."""
+    tools = page_tools()
+    if tools.has_system_node():
+        return ()
+    return ("--with-requirements", locked_alone(re.split("[<>=]", tools.NODE_WHEEL)[0]))
+
+
+def page_tools() -> ModuleType:
+    """Return what the page knows of its own tools."""
     sys.path.insert(0, str(ROOT / "web"))
     import npm  # noqa: PLC0415
 
-    return () if npm.has_system_node() else ("--with", npm.NODE_WHEEL)
+    return npm
 
 
-def run(*command: str, **settings: str) -> int:
-    """Run a command in the project's own environment."""
+def run(lock: str, *command: str, **settings: str) -> int:
+    """Run a command in the project's own environment, which is what the lock says."""
     env = {**environment(), **settings}
     try:
-        return subprocess.run([uv(), "run", "--quiet", *command], env=env, check=False).returncode
+        if code := set_up(lock):
+            return code
+        in_it = [uv(), "run", "--quiet", "--no-sync"]
+        return subprocess.run([*in_it, *command], env=env, check=False).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def set_up(lock: str) -> int:
+    """Install every library of a lock, if its hash is right, and the package itself; return an exit code."""
+    if not is_set_up() and (code := told("venv", "--clear", str(VENV))):
+        return code
+    into = ("pip", "install", "--python", str(VENV))
+    of_the_package = ("--no-deps", "--build-constraints", TO_SET_UP, "-r", "-")
+    return told(*into, "--require-hashes", "-r", lock) or told(*into, *of_the_package, heard="--editable .")
+
+
+def told(*words: str, heard: str = "") -> int:
+    """Tell uv to do something; return its exit code. A package it hears of is built only if it is stale."""
+    return subprocess.run(
+        [uv(), "--quiet", *words], env=environment(), input=heard, text=True, check=False
+    ).returncode
+
+
+def is_set_up() -> bool:
+    """Ask whether there is an environment, of the Python that runs this."""
+    config, version = VENV / "pyvenv.cfg", "{}.{}.".format(*sys.version_info)
+    return config.is_file() and f"version_info = {version}" in config.read_text(encoding="utf-8")
+
+
+def locked_alone(name: str) -> str:
+    """Copy what the lock says of one tool into a file of its own; return where it is."""
+    text, alone = (ROOT / TO_SET_UP).read_text(encoding="utf-8"), TOOLS / f"{name}.lock"
+    (entry,) = re.findall(rf"^{name}==(?:.*\\\n)*.*\n", text, re.MULTILINE)
+    TOOLS.mkdir(exist_ok=True)
+    alone.write_text(entry, encoding="utf-8")
+    return str(alone)
 
 
 def environment() -> dict[str, str]:
@@ -154,6 +233,7 @@ def environment() -> dict[str, str]:
     return env
 
 
+@functools.cache
 def uv() -> str:
     """Find uv, or install it into .tools, where nothing of the system is touched."""
     own = TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
@@ -163,7 +243,9 @@ def uv() -> str:
     say("first start: setting up (this takes about half a minute)")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     options = ["--no-warn-script-location", "--root-user-action=ignore", "--target", str(TOOLS), "--upgrade"]
-    subprocess.run([*pip, *options, UV], check=True)
+    install = [*pip, *options, "--require-hashes", "-r", locked_alone("uv")]
+    if subprocess.run(install, check=False).returncode:
+        sys.exit("[sideline] pip could not install uv, which sets everything up; what it said is above.")
     return str(own)
 
 

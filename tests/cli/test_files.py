@@ -6,9 +6,10 @@ import stat
 import subprocess
 import sys
 import threading
-import time
+from importlib.metadata import entry_points
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from sideline.cli import main
@@ -96,13 +97,47 @@ def test_an_interrupted_simulation_plays_no_further(monkeypatch: pytest.MonkeyPa
     assert len(played) < 100
 
 
-def test_an_interrupted_command_ends_with_the_code_for_that(tmp_path: Path) -> None:
+STARTED = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from sideline.__main__ import main
+"""
+IMPATIENT = """
+class Impatient:
+    def find_spec(self, name, *rest):
+        if name == "cyclopts":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Impatient())
+"""
+LISTENS = "sys.exit(main())"
+
+
+def test_an_interrupted_command_ends_with_the_code_for_that() -> None:
     """Planted here before it was mended: it played all that had been asked for first, for hours."""
-    command = [sys.executable, "-m", "sideline.cli", "simulate", "jukem", "--matches", "10000000"]
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    with (tmp_path / "told").open("w") as told:
-        process = subprocess.Popen(command, stderr=told, stdout=told, env=environment)
-        time.sleep(3)
-        process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=60) == 130
-    assert "Traceback" not in (tmp_path / "told").read_text()
+    typed = ["-c", STARTED + LISTENS, "simulate", "jukem", "--matches", "10000000"]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "TERM": "xterm"}
+    playing = pexpect.spawn(sys.executable, typed, env=environment, encoding="utf-8", timeout=300)
+    try:
+        playing.expect_exact("/10000000")
+        playing.kill(signal.SIGINT)
+        playing.expect(pexpect.EOF)
+        assert "Traceback" not in (playing.before or "")
+        playing.wait()
+        assert playing.exitstatus == 130
+    finally:
+        playing.close(force=True)
+
+
+def test_a_command_interrupted_while_it_loads_is_quiet() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", STARTED + IMPATIENT + LISTENS, "games"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (130, "", "")
+
+
+def test_sideline_starts_where_it_is_quiet() -> None:
+    (entry,) = entry_points(group="console_scripts", name="sideline")
+    assert entry.value == "sideline.__main__:main"

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sideline.engine import registry
+from sideline.engine.stamp import home_of
 from sideline.testing.new_game import new_game
 
 PLAY = """
@@ -16,6 +18,21 @@ states = GAME.new(50)
 play_out(states, seed=1)
 print(states["score"].sum())
 """
+
+
+@pytest.mark.parametrize("name", registry.listings())
+def test_the_record_of_every_game_is_marked_by_all_sources_of_its_folder(name: str) -> None:
+    game = registry.load(name)
+    [mark] = [field for field in game.state.names or () if game.state[field].shape == (0,)]
+    assert mark.startswith(f"{name}_")
+
+
+def test_a_part_that_is_a_folder_belongs_to_its_game_too(tmp_path: Path) -> None:
+    parts = [tmp_path / "pool" / part / "__init__.py" for part in ("state", "rules")]
+    for part in parts:
+        part.parent.mkdir(parents=True)
+        part.touch()
+    assert [home_of(str(part)).name for part in parts] == ["pool", "pool"]
 
 
 def total(folder: Path, cache: Path, **switches: str) -> int:

@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from fresh import go_py
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -13,7 +14,12 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 NEEDED = [*map(Requirement, [*PROJECT["project"]["dependencies"], *EXTRAS["postgres"]])]
 FOR_DEVELOPMENT = [*map(Requirement, PROJECT["dependency-groups"]["dev"])]
-LOCKS = {"requirements.lock": NEEDED, "requirements-dev.lock": [*NEEDED, *FOR_DEVELOPMENT]}
+TO_SET_UP = [*map(Requirement, go_py().tools_to_set_up())]
+LOCKS = {
+    "requirements.lock": NEEDED,
+    "requirements-dev.lock": [*NEEDED, *FOR_DEVELOPMENT],
+    "requirements-tools.lock": TO_SET_UP,
+}
 
 
 def locked(name: str) -> dict[str, tuple[str, list[str]]]:
@@ -39,6 +45,17 @@ def test_the_lock_has_what_is_needed_within_its_bounds_and_hashes_of_everything(
         version, _ = found[canonicalize_name(need.name)]
         assert need.specifier.contains(version), f"{need} is locked at {version}: run make lock"
     assert all(hashes for _, hashes in found.values())
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_the_lock_was_made_for_what_the_project_needs_now(name: str) -> None:
+    first, *_ = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    assert first == f"# for the needs {go_py().needs()}", "pyproject.toml or go.py has changed: run make lock"
+
+
+def test_who_plays_and_who_works_on_it_have_the_same_versions() -> None:
+    played, worked_on = locked("requirements.lock"), locked("requirements-dev.lock")
+    assert played.items() <= worked_on.items()
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -1,13 +1,14 @@
 """go.py, which sets everything up: its own help, and what uv is told."""
 
 import re
+import shutil
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fresh import Checkout, go_py
 
 from sideline.cli import app
 
@@ -16,11 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def go() -> ModuleType:
-    spec = spec_from_file_location("go", ROOT / "go.py")
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return go_py()
 
 
 @pytest.mark.parametrize("asked", ["--help", "-h", "help"])
@@ -49,3 +46,18 @@ def test_uv_trusts_the_certificates_of_the_system(go: ModuleType, monkeypatch: p
     assert go.environment()["UV_SYSTEM_CERTS"] == "1"
     monkeypatch.setenv("UV_SYSTEM_CERTS", "0")
     assert go.environment()["UV_SYSTEM_CERTS"] == "0", "unless the person wants it otherwise"
+
+
+@pytest.mark.long
+def test_a_fresh_checkout_sets_itself_up_from_the_lock_and_refuses_other_files(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    done = checkout.go("tool", "python", "-c", "import sideline, pytest, numba; print(numba.__version__)")
+    assert done.returncode == 0, done.stderr
+    lock = checkout.folder / "requirements-dev.lock"
+    version = re.search(r"^numba==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE)
+    assert version is not None and done.stdout.strip() == version[1]
+    shutil.rmtree(checkout.folder / ".venv")
+    lock.write_text(re.sub("sha256:[0-9a-f]{8}", "sha256:00000000", lock.read_text(encoding="utf-8")))
+    done = checkout.go("tool", "python", "-c", "pass")
+    assert done.returncode != 0
+    assert "hash" in done.stderr.lower()

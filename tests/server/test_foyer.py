@@ -1,11 +1,13 @@
 """What the lobby shows besides the games: rule books, tables that wait, and one's own matches."""
 
+import re
+
 import msgspec
 import pytest
 from server.clients import players, read
 
 from sideline.engine.registry import listings, load
-from sideline.engine.rule_book import rule_book, told
+from sideline.engine.rule_book import RuleBook, rule_book, told
 from sideline.server.front.app import PAGES
 from sideline.server.lobby.shelf import book_of
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
@@ -19,11 +21,24 @@ def numbers(book: Book) -> list[str]:
     return [part.id for section in book.sections for part in section.paragraphs if part.id]
 
 
+def codes_of(book: RuleBook) -> list[tuple[str, set[str]]]:
+    return [(number, set(re.findall(r"`([^`]*)`", words))) for number, words in book.numbered()]
+
+
 @pytest.mark.parametrize("name", list(listings()))
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_book_holds_every_numbered_paragraph_of_the_rules_in_their_order(name: str, lang: str) -> None:
     game = load(name)
     assert numbers(book_of(game, lang)) == [number for number, _ in rule_book(game.package).numbered()]
+
+
+@pytest.mark.parametrize("name", ["jukem", "rugby", "halfcourt_jam", "five_on_the_floor", "nba_deck"])
+def test_every_rule_book_of_ours_is_told_in_french_with_the_same_codes(name: str) -> None:
+    """Settings and moves stand in backticks; they are the same in every language."""
+    package = load(name).package
+    english, french = rule_book(package), rule_book(package, "fr")
+    assert french.lang == "fr"
+    assert codes_of(french) == codes_of(english)
 
 
 async def test_the_lobby_says_of_a_game_as_it_is_printed_whether_hands_are_hidden(url: str) -> None:

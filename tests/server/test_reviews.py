@@ -8,7 +8,7 @@ from server.test_reel import a_replay
 
 from sideline.engine.numerals import MINUS
 from sideline.engine.words import LANGUAGES
-from sideline.lab.figures.figure import Bar
+from sideline.lab.figures.figure import Bar, Curve, Figure
 from sideline.server.protocol.hindsight import ReplayKept, ReviewInfo, ReviewState
 
 LONG = 6 * PATIENCE
@@ -30,6 +30,11 @@ async def reviewed(player: Player, path: str, query: str = "") -> ReviewInfo:
             if state.review is not None:
                 return state.review
             await asyncio.sleep(0.1)
+
+
+def farthest(figure: Figure) -> float:
+    """The last move that a curve has come to."""
+    return max(x for part in figure.parts if isinstance(part, Curve) for x, _ in part.points)
 
 
 def written(text: str) -> int:
@@ -70,6 +75,30 @@ async def test_a_review_tells_a_pair_of_eyes_only_its_own_decisions(url: str) ->
                 assert slip.played == (whole.played if slip.seat == eyes else "")
                 assert slip.better == (whole.better if slip.seat == eyes else "")
             assert told.curve == everything.curve
+
+
+async def test_a_restarted_server_tells_the_same_review_without_computing_it(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", **LIFTED) as server:
+        async with players(server.url, "Ann") as (ann,):
+            path = await open_replay(ann)
+            review = await reviewed(ann, path)
+    with running_server(tmp_path / "tables.db", **LIFTED) as server:
+        async with players(server.url, "Ann") as (ann,):
+            assert read(await ann.get(path), ReviewState).review == review
+
+
+async def test_the_curve_of_a_review_grows_while_it_is_computed(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", **LIFTED) as server:
+        async with players(server.url, "Ann") as (ann,):
+            path = await open_replay(ann, "nba_deck")
+            known = [read(await ann.post(f"{path}/begin"), ReviewState)]
+            async with asyncio.timeout(LONG):
+                while len({state.sketch for state in known if state.sketch}) < 2:
+                    await asyncio.sleep(0.1)
+                    known.append(read(await ann.get(path), ReviewState))
+    ends = [farthest(state.sketch) for state in known if state.sketch]
+    assert ends == sorted(ends)
+    assert ends[0] < ends[-1] <= known[-1].sketch.x.high  # type: ignore[union-attr]
 
 
 async def test_a_review_can_be_stopped_and_begun_again(tmp_path: Path) -> None:

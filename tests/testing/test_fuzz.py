@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sideline.engine.odds import Odds
+from sideline.engine.words import Phrase
 from sideline.testing.fuzz import (
     BadRange,
     allowed,
@@ -57,6 +58,28 @@ def test_odds_that_take_too_long_are_caught() -> None:
 
     with pytest.raises(BadRange, match="calls, more than"):
         play_through(replace(TEMPLATE, odds=slow), {}, seed=1)
+
+
+class Endless:
+    """A view that takes long to write."""
+
+    def text(self, lang: str) -> str:
+        return "".join([chr(number) for number in range(40_000)])
+
+
+def slow_label(s: Any, action: int) -> Phrase:
+    assert [abs(number) for number in range(40_000)]
+    return TEMPLATE.label(s, action)
+
+
+@pytest.mark.parametrize(
+    ("part", "what"),
+    [({"view": lambda s, viewer: Endless()}, "a view"), ({"label": slow_label}, "the list of options")],
+    ids=["view", "options"],
+)
+def test_what_is_told_in_the_event_loop_and_takes_too_long_is_caught(part: Any, what: str) -> None:
+    with pytest.raises(BadRange, match=f"{what} takes .* more than 20000"):
+        play_through(replace(TEMPLATE, **part), {}, seed=1)
 
 
 def test_operations_are_counted_and_not_timed() -> None:

@@ -878,9 +878,12 @@ export interface ReviewInfo {
 
 /**
  * How far a review is, from 0 to 1, if one was asked for; or `reason`, why there is none.
+ *
+ * While it is computed `sketch` is the beginning of its curve, as far as it is known.
  */
 export interface ReviewState {
   readonly progress: number | null;
   readonly review: ReviewInfo | null;
   readonly reason: string;
+  readonly sketch: Figure | null;
 }

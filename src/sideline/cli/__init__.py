@@ -12,7 +12,6 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.words import HOME, LANGUAGES, words_of
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 LANG = re.compile(r"--lang[= ](\w+)")
 
 app = App(
@@ -38,6 +37,10 @@ lesson.command("sideline.cli.lessons:check", help="Play a lesson through and nam
 lesson.command("sideline.cli.lessons:seek", help="Find luck under which a lesson can be played as written.")
 lesson.command("sideline.cli.lessons:record", help="Write a replay as the beginning of a lesson.")
 app.command(lesson)
+pack = App(name="pack", help="Play with other cards: check packs of them, make one from statistics.")
+pack.command("sideline.cli.packs:check", help="Name everything that is wrong with packs.")
+pack.command("sideline.cli.packs:from_stats", help="Rate athletes from a table of box scores.")
+app.command(pack)
 app.command("sideline.cli.terminal:play", name="terminal", help="Choose a game and play it in the terminal.")
 app.command("sideline.cli.terminal:tty", help="Play one game in the terminal.")
 app.command("sideline.cli.library:games", help="List the games.")
@@ -84,8 +87,6 @@ def main(tokens: Sequence[str] | None = None) -> int:
         print(told(mistake, asked_language(tokens)), file=sys.stderr)
         give_up_printing()
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 

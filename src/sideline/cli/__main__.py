@@ -2,6 +2,6 @@
 
 import sys
 
-from sideline.cli import main
+from sideline.__main__ import main
 
 sys.exit(main())

@@ -160,6 +160,16 @@ figure-client_cpu = cores of the clients
 figure-client_late_ms = clients late by, ms
 figure-stolen = share of the cores taken by others
 
+pack-fine = { $name }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, digest { $digest }.
+pack-misfit = A match as printed cannot be played with these cards: { $why }
+pack-written = { $cards ->
+    [one] One athlete
+   *[other] { $cards } athletes
+} written to { $file }, digest { $digest }.
+
 # What goes wrong
 bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
 bad-duel = A duel has 1 to { $matches } matches and 0 to { $seconds } seconds a decision.
@@ -172,6 +182,6 @@ no-cards = { $game } is played without cards.
 no-setting = { $game } has no setting { $about }; sideline settings { $game } --all lists them.
 unknown-seat-name = { $game } has no seat { $name }; its seats: { $seats }.
 no-file = There is no file { $file }.
-large-file = { $file } is too large to be a replay.
+large-file = { $file } is too large to be what it should be.
 no-text = { $file } is not a text file.
 no-port = The server cannot listen at port { $port } of { $host }.

@@ -1,9 +1,14 @@
-"""Files that commands write: whole, or not at all."""
+"""Files that commands read, and those they write: whole, or not at all."""
 
 import os
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+
+from sideline.cli.sheet import Sheet
+from sideline.engine.errors import BadReplay
+
+LARGEST_FILE = 8_000_000
 
 
 def write_whole(file: Path, text: str) -> None:
@@ -45,3 +50,15 @@ def forget(file: Path) -> None:
     """Remove what is half written."""
     with suppress(OSError):
         file.unlink()
+
+
+def read_text(file: Path, sheet: Sheet) -> str:
+    """Read a text file, or say in a sentence why not."""
+    if not file.is_file():
+        raise BadReplay(sheet.say("no-file", file=str(file)))
+    if file.stat().st_size > LARGEST_FILE:
+        raise BadReplay(sheet.say("large-file", file=str(file)))
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadReplay(sheet.say("no-text", file=str(file))) from None

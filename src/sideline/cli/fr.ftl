@@ -160,6 +160,16 @@ figure-client_cpu = cœurs des clients
 figure-client_late_ms = retard des clients, ms
 figure-stolen = part des cœurs prise par d’autres
 
+pack-fine = { $name } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, empreinte { $digest }.
+pack-misfit = Un match tel qu’imprimé ne peut pas se jouer avec ces cartes : { $why }
+pack-written = { $cards ->
+    [one] Un joueur écrit
+   *[other] { $cards } joueurs écrits
+} dans { $file }, empreinte { $digest }.
+
 # What goes wrong
 bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
 bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.
@@ -172,6 +182,6 @@ no-cards = { $game } se joue sans cartes.
 no-setting = { $game } n’a pas de réglage { $about } ; sideline settings { $game } --all les donne tous.
 unknown-seat-name = { $game } n’a pas de place { $name } ; ses places : « { $seats } ».
 no-file = Il n’y a pas de fichier { $file }.
-large-file = { $file } est trop grand pour être un match enregistré.
+large-file = { $file } est trop grand pour être ce qu’il devrait être.
 no-text = { $file } n’est pas un fichier de texte.
 no-port = Le serveur ne peut pas écouter au port { $port } de { $host }.

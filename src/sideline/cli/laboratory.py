@@ -12,6 +12,7 @@ from rich.table import Table
 from sideline.bots.search import search
 from sideline.bots.seats import check_number, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
+from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.sheet import Sheet
 from sideline.engine.advance import compile_steps, forget_steps
@@ -42,6 +43,7 @@ def simulate(
     seats: str = "greedy,greedy",
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
     fixed_seats: Flag = False,
@@ -61,7 +63,8 @@ def simulate(
     :param tallies: Count what the game knows how to count.
     :param json: Print one JSON object instead of a table.
     """
-    sheet, card = Sheet(lang), load(game)
+    sheet = Sheet(lang)
+    card = card_of(game, pack, sheet)
     values = read_settings(card, variant, set_)
     card, number = card.for_match(values), read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
@@ -125,6 +128,7 @@ def duel(
     seats: str = "greedy,random",
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str = "1",
     seconds: float = 5.0,
     json: Flag = False,
@@ -141,7 +145,8 @@ def duel(
     :param seconds: How long a program may think about a decision.
     :param json: Print one JSON object instead of a table.
     """
-    sheet, card = Sheet(lang), load(game)
+    sheet = Sheet(lang)
+    card = card_of(game, pack, sheet)
     values, number = read_settings(card, variant, set_), read_seed(seed)
     names, card = read_seats(seats), card.for_match(values)
     check_number(names, card)
@@ -251,12 +256,13 @@ def _figure(value: Any, sheet: Sheet) -> str:
     return str(value) if value else "-"
 
 
-def warm(game: str | None = None, *, lang: Language = "en") -> None:
+def warm(game: str | None = None, *, pack: Packs = None, lang: Language = "en") -> None:
     """Compile every game once, so that nothing waits later, the server neither.
 
     :param game: The game to compile; all of them if none is named.
     """
-    sheet, cards = Sheet(lang), [load(name) for name in ([game] if game else playable())]
+    sheet = Sheet(lang)
+    cards = [card_of(game, pack, sheet)] if game else [load(name) for name in playable()]
     ready = ", ".join(sheet.say(f"warm-{what}") for what in WARMED)
     with progress_bar(len(WARMED) * len(cards), sheet.say("bar-compiling")) as bar:
         for card in cards:

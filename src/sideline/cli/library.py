@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sideline.cli.arguments import Flag, Language, read_language
+from sideline.cli.packs import Packs, card_of
 from sideline.cli.rules_text import RulesText
 from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadSetting, SidelineError
@@ -58,14 +59,15 @@ def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None
         raise UnknownRule(sheet.say(key, game=game, about=about))
 
 
-def cards(game: str, *, json: Flag = False, lang: Language = "en") -> None:
+def cards(game: str, *, pack: Packs = None, json: Flag = False, lang: Language = "en") -> None:
     """List the cards of a game.
 
     :param game: The game.
     :param json: Print JSON instead of a table.
     """
-    card = load(game)
-    sheet, rows = Sheet(lang), card.cards()
+    sheet = Sheet(lang)
+    card = card_of(game, pack, sheet)
+    rows = card.cards()
     if not rows:
         raise NoCards(sheet.say("no-cards", game=game))
     if json:

@@ -7,11 +7,11 @@ import msgspec
 from rich.console import Console
 
 from sideline.cli.arguments import Flag, Language, read_language, read_seed
-from sideline.cli.files import write_whole
+from sideline.cli.files import read_text, write_whole
+from sideline.cli.packs import Packs, card_for
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
 from sideline.cli.sheet import Sheet
-from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.words import phrase
@@ -21,7 +21,6 @@ from sideline.lab.review_page import page
 from sideline.lab.review_words import Telling
 from sideline.lab.simulation import BadPlan
 
-LARGEST_FILE = 8_000_000
 MOST_SECONDS = 86_400
 MOST_PLAYOUTS = 1_000_000
 MOST_JOBS = 256
@@ -31,6 +30,7 @@ def replay(
     file: Path,
     *,
     verify: Flag = False,
+    pack: Packs = None,
     lang: Language = "en",
 ) -> None:
     """Read a replay aloud, or verify it.
@@ -38,7 +38,8 @@ def replay(
     :param file: The replay.
     :param verify: Only say whether every move, every draw and the outcome are right.
     """
-    match = Match.read(read_text(file, Sheet(lang)))
+    own = Sheet(lang)
+    match = Match.read(read_text(file, own), card_for(pack, own))
     sheet = Sheet(lang, match.game.package, "sideline.server")
     if not verify:
         for line in match.tell(SPECTATOR):
@@ -66,6 +67,7 @@ def review(
     seconds: float = 30.0,
     playouts: int | None = None,
     html: Path | None = None,
+    pack: Packs = None,
     json: Flag = False,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
@@ -87,7 +89,7 @@ def review(
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
         raise BadPlan(sheet.say("bad-playouts", playouts=str(MOST_PLAYOUTS)))
     language, luck = read_language(lang), read_seed(seed)
-    match = Match.read(read_text(file, sheet))
+    match = Match.read(read_text(file, sheet), card_for(pack, sheet))
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)
     found = _reviewed(match, plan, jobs, language)
     if html is not None:
@@ -113,15 +115,3 @@ def _reviewed(match: Match, plan: reviews.Planning, jobs: int, lang: str) -> Rev
             ),
             progress=lambda done: bar.advance(bar.task_ids[0], done),
         )
-
-
-def read_text(file: Path, sheet: Sheet) -> str:
-    """Read a text file, or say in a sentence why not."""
-    if not file.is_file():
-        raise BadReplay(sheet.say("no-file", file=str(file)))
-    if file.stat().st_size > LARGEST_FILE:
-        raise BadReplay(sheet.say("large-file", file=str(file)))
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadReplay(sheet.say("no-text", file=str(file))) from None

@@ -7,11 +7,13 @@ from rich.console import Console
 
 from sideline.bots.seats import read_seats, seated
 from sideline.cli.arguments import Assignments, Language, match_seed, read_language, read_settings
+from sideline.cli.packs import Packs, card_of
+from sideline.cli.sheet import Sheet
 from sideline.cli.sitting import Sitting
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.match import Match
-from sideline.engine.registry import listing, load, playable
+from sideline.engine.registry import listing, playable
 from sideline.engine.words import phrase, words_of
 
 NOBODY_ELSE = "nobody"
@@ -44,6 +46,7 @@ def tty(
     seat: str | None = None,
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str | None = None,
     lang: Language = "en",
     save: Path | None = None,
@@ -58,8 +61,8 @@ def tty(
     :param seed: A whole number, to play with the same luck again; secret if not given.
     :param save: Where to write the replay when the match ends or you leave.
     """
-    card = load(game)
     language = read_language(lang)
+    card = card_of(game, pack, Sheet(language))
     match = Match(card, read_settings(card, variant, set_), seed=match_seed(seed))
     card = match.game
     mine = read_seat(card, seat, language)

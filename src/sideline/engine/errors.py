@@ -1,5 +1,6 @@
 """What goes wrong, said in one sentence."""
 
+from collections.abc import Sequence
 from typing import Self
 
 from sideline.engine.words import HOME, Filling, Phrase, phrase, words_of
@@ -29,6 +30,24 @@ class BadGame(SidelineError):
 
 class BadSetting(SidelineError):
     """A rule option or a number of the book is unknown, out of range or does not fit the others."""
+
+
+class BadPack(BadSetting):
+    """A pack of cards cannot be read, or is not the one that a match is played with."""
+
+    faults: tuple[Phrase, ...] = ()
+
+    @classmethod
+    def found(cls, faults: Sequence[Phrase]) -> Self:
+        """Make a mistake of everything that is wrong with packs; its sentence tells the first of it."""
+        first, more = faults[0], len(faults) - 1
+        mistake = (
+            cls.of(first.key, **dict(first.args))
+            if not more
+            else cls.of("pack-faults", first=first, count=more)
+        )
+        mistake.faults = tuple(faults)
+        return mistake
 
 
 class BadSeed(SidelineError):

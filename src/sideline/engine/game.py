@@ -9,7 +9,7 @@ import numpy as np
 
 from sideline.engine import settings as _settings
 from sideline.engine.aim import Aim, Moved, no_aim, no_show, plain_question
-from sideline.engine.errors import BadGame, BadSetting
+from sideline.engine.errors import BadGame, BadPack, BadSetting
 from sideline.engine.layout import Dtype, Ints, Rng, States, for_seats
 from sideline.engine.odds import Odds
 from sideline.engine.parts import (
@@ -22,6 +22,7 @@ from sideline.engine.parts import (
     Mode,
     Observation,
     OddsPart,
+    Packs,
     Refusals,
     Rules,
     Seen,
@@ -32,7 +33,8 @@ from sideline.engine.parts import (
     WordsPart,
     answers,
 )
-from sideline.engine.settings import SEATS, Setting, Value, Values
+from sideline.engine.settings import PACK, SEATS, Setting, Value, Values
+from sideline.engine.tables import Pack, pack_in_print
 from sideline.engine.words import Chapter, Phrase, Words, phrase, words_of
 
 CHANCE = -1
@@ -43,6 +45,7 @@ END = -1
 TO_THE_END = 1_000_000
 
 GAMES: dict[Dtype, "Game"] = {}
+PRINTINGS: dict[tuple[str, str], "Game"] = {}
 
 
 class Thinking(NamedTuple):
@@ -85,8 +88,9 @@ class Game:
     """A set of rules: its name, its record, its settings, its verbs and its words.
 
     A card is for one number of seats, `seated` returns the same game for another; `seats_to_name` has the
-    names of all that there may be. `renumbered[2]` returns today's number of an action that had another one
-    up to version 2 of the rules; `aliases` has today's notation of a move that was written otherwise once.
+    names of all that there may be. A game printed with a `pack` is a card of its own. `renumbered[2]` returns
+    today's number of an action that had another one up to version 2 of the rules; `aliases` has today's
+    notation of a move that was written otherwise once.
     """
 
     name: str
@@ -103,6 +107,7 @@ class Game:
     renumbered: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)
     seats_to_name: tuple[str, ...] = ()
+    pack: Pack | None = None
 
     deal: Callable[[Any], None]
     to_act: Callable[[Any], int]
@@ -145,12 +150,16 @@ class Game:
     reveals: Callable[[Any, int], bool] = lambda s, action: False
     misfit: Callable[[Any], str | None] = lambda s: None
     cards: Callable[[], Sequence[Mapping[str, int | str]]] = lambda: ()
+    compose: Callable[[Sequence[str]], Pack] | None = None
+    rate: Callable[[str, str], str] | None = None
 
     _by_seats: dict[int, "Game"] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         """Make the game known to the verbs."""
         GAMES.setdefault(self.state, self)
+        if self.pack is not None:
+            PRINTINGS.setdefault((self.name, self.pack.mark), self)
         self._by_seats[self.seats] = self
 
     @property
@@ -183,8 +192,24 @@ class Game:
 
     def for_match(self, values: Values) -> "Game":
         """Return the card of this game for a match with these settings."""
-        asked = self._seats_setting
-        return self if asked is None else self.seated(asked.number(SEATS, values.get(SEATS, self.seats)))
+        printed, asked = self.printing_of(values), self._seats_setting
+        if asked is None:
+            return printed
+        return printed.seated(asked.number(SEATS, values.get(SEATS, self.seats)))
+
+    def printing_of(self, values: Values) -> "Game":
+        """Return the card of this game printed with the pack that the settings name, if they name one."""
+        asked = values.get(PACK)
+        if asked is None or asked == self.pack_mark:
+            return self
+        if (self.name, str(asked)) not in PRINTINGS:
+            raise BadPack.of("unknown-pack", game=self.name, pack=str(asked))
+        return PRINTINGS[self.name, str(asked)]
+
+    @property
+    def pack_mark(self) -> str | None:
+        """How matches name the pack of this card, if it has one."""
+        return None if self.pack is None else self.pack.mark
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -197,14 +222,17 @@ class Game:
 
     def check(self, values: Values) -> dict[str, Value]:
         """Return the settings that differ from the printed game, or refuse them with a sentence."""
-        changed = self._changed(values)
-        self.for_match(values)._lay_out(1, changed)
+        printed = self.printing_of(values)
+        changed = printed._changed(values)
+        printed.for_match(values)._lay_out(1, changed)
         return changed
 
     def _changed(self, values: Values) -> dict[str, Value]:
-        """Return the settings that differ from the printed game; the seats of this card are one of them."""
+        """Return the settings that differ from the printed game, the seats and the pack of this card too."""
         own = {SEATS: self.seats} if self._seats_setting else {}
-        return _settings.check(self.settings, {**own, **values})
+        named = {} if self.pack_mark is None else {PACK: self.pack_mark}
+        said = {path: value for path, value in values.items() if path != PACK}
+        return {**named, **_settings.check(self.settings, {**own, **said})}
 
     def variant(self, name: str) -> Values:
         """Return the settings of a named variant."""
@@ -216,7 +244,7 @@ class Game:
     def new(self, matches: int = 1, values: Values | None = None) -> States:
         """Lay out matches that have not been dealt yet."""
         values = values or {}
-        return self.for_match(values)._lay_out(matches, self._changed(values))
+        return self.for_match(values)._lay_out(matches, self.printing_of(values)._changed(values))
 
     def _lay_out(self, matches: int, changed: Values) -> States:
         states = np.zeros(matches, self.state)
@@ -256,6 +284,7 @@ def assemble(
     odds: OddsPart | None = None,
     hints: Hints | None = None,
     tallies: Tallies | None = None,
+    packs: Packs | None = None,
     thinking: Thinking = USUALLY,
     box: Box = UNMARKED,
 ) -> Game:
@@ -268,7 +297,15 @@ def assemble(
     require_fields(verbs["state"], verbs["options"] + verbs["book"])
     names = verbs.pop("seat_names")
     verbs |= {"seats_to_name": names, "seat_names": names[: _usual_seats(verbs["options"], len(names))]}
-    game = Game(name=name, package=package, rules_version=rules_version, thinking=thinking, box=box, **verbs)
+    game = Game(
+        name=name,
+        package=package,
+        rules_version=rules_version,
+        thinking=thinking,
+        box=box,
+        pack=pack_in_print(package),
+        **verbs,
+    )
     for seats in game.crowds:
         game.seated(seats)
     return game

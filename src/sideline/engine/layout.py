@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sideline.engine.stamp import home_of, stamp_of
+from sideline.engine.tables import pack_in_print
 
 SIDES = 2
 
@@ -168,11 +169,13 @@ def _home(record: Any) -> States | None:
 
 
 def _mark(declared: type, seats: int) -> tuple[str, type[np.int64], tuple[int]]:
-    """Name a field of no bytes after the game, its sources and the seats, if they are more than two.
+    """Name a field of no bytes after the game, its sources, its pack, and the seats if they are not two.
 
     The name makes the record type of every game and of every edit unique, so generic code that was
     compiled for an older edit of the rules is never found in the cache again.
     """
     home = home_of(str(sys.modules[declared.__module__].__file__))
     crowd = "" if seats == SIDES else f"_{seats}"
-    return f"{home.name}_{stamp_of(home)}{crowd}", np.int64, (0,)
+    pack = pack_in_print(declared.__module__)
+    shape = "" if pack is None else f"_{pack.shape}"
+    return f"{home.name}_{stamp_of(home)}{shape}{crowd}", np.int64, (0,)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
-from sideline.engine import advance, past, registry, replay
+from sideline.engine import advance, past, replay
 from sideline.engine.advance import Reached
 from sideline.engine.chance import keyed_draw, keyed_number
 from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
@@ -378,7 +378,7 @@ def _read(text: Replay, game: Game | None) -> Match:
 
 def _started(text: Replay, known: Game | None) -> Match:
     try:
-        game = known if known is not None and known.name == text.game else registry.load(text.game)
+        game = past.card_of(text.game, dict(text.settings), known)
         past.check_playable(game, text.rules_version, text.book)
         return Match(game, dict(text.settings), rules_version=text.rules_version)
     except BadReplay:

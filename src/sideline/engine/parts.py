@@ -15,6 +15,7 @@ from sideline.engine.errors import BadGame
 from sideline.engine.layout import Dtype, Ints, Rng
 from sideline.engine.odds import Odds
 from sideline.engine.settings import Setting, Values
+from sideline.engine.tables import Pack
 from sideline.engine.words import Chapter, Phrase
 
 
@@ -293,6 +294,20 @@ class Tallies(Protocol):
         """Count what an action shows, by seat and tally, before it happens (END when the match is over)."""
 
 
+class Packs(Protocol):
+    """`packs`: other cards than those of the box. A game that has none lacks this part."""
+
+    def compose(self, texts: Sequence[str], /) -> Pack:
+        """Put packs together, later ones over earlier ones, or refuse them; `box` is the game's own cards."""
+
+
+class PacksExtras(Protocol):
+    """What `packs` may answer besides."""
+
+    def rate(self, name: str, statistics: str, /) -> str:
+        """Rate everybody in a table of statistics and write a pack; without an answer nobody is rated."""
+
+
 class PartVerbs(NamedTuple):
     """A part: what a game must answer there, and what it may."""
 
@@ -315,6 +330,7 @@ PARTS: Mapping[str, PartVerbs] = {
     "refusals": PartVerbs(Refusals),
     "hints": PartVerbs(Hints, HintsExtras),
     "tallies": PartVerbs(Tallies),
+    "packs": PartVerbs(Packs, PacksExtras),
 }
 
 

@@ -4,15 +4,18 @@ from functools import cache
 from hashlib import blake2b
 from typing import Final
 
-from sideline.engine.errors import BadReplay
+from sideline.engine import registry
+from sideline.engine.errors import BadPack, BadReplay
 from sideline.engine.game import Game
-from sideline.engine.settings import Setting, Value, Values, renamed
+from sideline.engine.settings import PACK, Setting, Value, Values, renamed
+from sideline.engine.words import phrase
 
 DIGEST_BYTES: Final = 16
 
 
 def settings_of(game: Game, values: Values, rules_version: int) -> dict[str, Value]:
     """Return the settings of a match begun under a version of the rules, with what was not recorded then."""
+    game = game.printing_of(values)
     older = [setting for setting in game.settings if rules_version < setting.since]
     before = {
         path: setting.printed_at(place, rules_version)
@@ -22,9 +25,23 @@ def settings_of(game: Game, values: Values, rules_version: int) -> dict[str, Val
     return {**before, **renamed(game.settings, values)}
 
 
+def card_of(name: str, values: Values, known: Game | None) -> Game:
+    """Return the card of a replay with the very pack that it names; with another one nothing is played."""
+    game = known if known is not None and known.name == name else registry.load(name)
+    pack = values.get(PACK)
+    if game.pack_mark not in (None, pack):
+        own = phrase("no-pack") if pack is None else str(pack)
+        raise BadReplay.of("other-pack", pack=own, given=str(game.pack_mark))
+    try:
+        return game.printing_of(values)
+    except BadPack:
+        raise BadReplay.of("missing-pack", pack=str(pack)) from None
+
+
 def recorded(game: Game, changed: Values, rules_version: int) -> dict[str, Value]:
-    """Return what is recorded of a match: every rule option, and of the book what was not as printed then."""
-    record: dict[str, Value] = {}
+    """Return what is recorded: the pack, every rule option, and of the book what was not as printed then."""
+    game = game.printing_of(changed)
+    record: dict[str, Value] = {} if game.pack_mark is None else {PACK: game.pack_mark}
     for setting in game.settings:
         for path, place in setting.entries():
             value = changed.get(path, setting.default_at(place))

@@ -1,5 +1,6 @@
 """The rehearsal: a few actions as plain Python before anything is compiled, so that a mistake has a line."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import numpy as np
@@ -25,7 +26,17 @@ def rehearse(
     values: Values | None = None,
     with_tallies: bool = False,
 ) -> None:
-    """Play the beginning of a match by the policies; a mistake in a rule is told with the author's line."""
+    """Play the beginning of a match by the policies; a mistake in a rule is told with the author's line.
+
+    It is played beside whoever waits: numpy swallows an interrupt that comes while it compares with an enum.
+    """
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(_rehearse, game, policies, seed, values, with_tallies).result()
+
+
+def _rehearse(
+    game: Game, policies: tuple[int, ...], seed: int, values: Values | None, with_tallies: bool
+) -> None:
     try:
         game = game.for_match(values or {})
         states = game.new(1, values)

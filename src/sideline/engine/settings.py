@@ -18,6 +18,8 @@ from sideline.engine.words import phrase
 NO_OR_YES = ("no", "yes")
 SEATS = "seats"
 """The setting that has no field: the record of a match is as large as its number of seats says."""
+PACK = "pack"
+"""What a match names among its settings if it is played with a pack; it has no field either."""
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 Value = int | str
@@ -158,7 +160,7 @@ def fill(record: Any, settings: tuple[Setting, ...], values: Values) -> None:
         record[setting.name] = setting.default
     known = index(written)
     for path, value in values.items():
-        if path == SEATS:
+        if path in (SEATS, PACK):
             continue
         setting, place = known[path]
         record[setting.name][(..., *place)] = setting.number(path, value)

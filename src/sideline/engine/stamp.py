@@ -11,9 +11,14 @@ COMPILER_SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")
 
 
 def home_of(file: str) -> Path:
-    """Return the folder a source belongs to: its game, found by state.py, or the folder it lies in."""
+    """Return the folder a source belongs to: its game, found by its state, or the folder it lies in."""
     folder = Path(file).parent
-    return next((place for place in (folder, *folder.parents) if (place / "state.py").exists()), folder)
+    return next((place for place in (folder, *folder.parents) if _has_state(place)), folder)
+
+
+def _has_state(folder: Path) -> bool:
+    """Ask whether a folder is that of a game: its state is a file, or a folder that the file outgrew."""
+    return (folder / "state.py").exists() or (folder / "state" / "__init__.py").exists()
 
 
 @cache

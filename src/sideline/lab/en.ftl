@@ -16,6 +16,7 @@ review-agreed = { $who } chose as well as a search { $agreed ->
 review-heading = Review of a match
 review-curve = Win probability of { $who }
 review-curve-all = Win probability
+review-sketch = The curve so far: a first look, made surer as it goes on
 review-move = move
 review-moves = { $first } to { $last }
 review-ledger = Luck and skill

@@ -16,6 +16,7 @@ review-agreed = Pour { $who-the }, { $agreed ->
 review-heading = Analyse d’un match
 review-curve = Probabilité de victoire { $who-of }
 review-curve-all = Probabilité de victoire
+review-sketch = La courbe jusqu’ici : un premier regard, précisé ensuite
 review-move = coup
 review-moves = { $first } à { $last }
 review-ledger = Chance et talent

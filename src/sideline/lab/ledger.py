@@ -5,7 +5,7 @@ the end. So a decision that follows the hint changes nothing, any other counts f
 the rest is luck. Steps that change nothing leave a seat where it stands: a standing is valued once.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,6 +28,8 @@ from sideline.engine.verbs import hint, standing
 
 Floats = NDArray[np.float64]
 Progress = Callable[[int], None]
+Valued = Callable[[Sequence[float]], None]
+"""Hears the win probability of every seat in one standing after the other."""
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -141,8 +143,45 @@ def by_hints(game: Game) -> Thinking:
     return game.thinking._replace(hints_per_cent=ALWAYS, horizon=TO_THE_END)
 
 
+@dataclass(frozen=True)
+class Sketch:
+    """A first look at every standing but the last: how many playouts, their sums, and how long they took."""
+
+    counts: Ints
+    sums: Floats
+    seconds: float
+
+
 def weigh(
+    retraced: Retraced, playouts: int, *, seed: int, jobs: int = 1, thinking: Thinking | None = None
+) -> Chances:
+    """Value every standing with so many playouts on average, more of them where they make the sums surer."""
+    thinking = thinking or by_hints(retraced.game)
+    first = sketched(retraced, playouts, seed=seed, jobs=jobs, thinking=thinking)
+    return refined(retraced, first, playouts, seed=seed, jobs=jobs, thinking=thinking)
+
+
+def sketched(
     retraced: Retraced,
+    playouts: int,
+    *,
+    seed: int,
+    jobs: int = 1,
+    thinking: Thinking | None = None,
+    progress: Progress = lambda done: None,
+    valued: Valued = lambda win: None,
+) -> Sketch:
+    """Value every standing with a part of the playouts, from the first to the last, and tell each."""
+    counts = np.full(retraced.standings - 1, max(1, playouts // PILOT))
+    start = perf_counter()
+    thinking = thinking or by_hints(retraced.game)
+    sums = _played_out(retraced, counts, thinking, (seed, 0), jobs, progress, valued)
+    return Sketch(counts, sums, perf_counter() - start)
+
+
+def refined(
+    retraced: Retraced,
+    first: Sketch,
     playouts: int,
     *,
     seed: int,
@@ -151,22 +190,17 @@ def weigh(
     deadline: float | None = None,
     progress: Progress = lambda done: None,
 ) -> Chances:
-    """Value every standing with so many playouts on average, more of them where they make the sums surer.
+    """Play the other playouts where they make the sums surer.
 
     With a deadline the number of playouts is a guess, and what is left of the time decides.
     """
     thinking = thinking or by_hints(retraced.game)
-    open_ones = retraced.standings - 1
-    pilot = max(1, playouts // PILOT)
-    first = np.full(open_ones, pilot)
-    start = perf_counter()
-    sums = _played_out(retraced, first, thinking, (seed, 0), jobs, progress)
-    rest = (playouts - pilot) * open_ones
+    rest = playouts * (retraced.standings - 1) - int(first.counts.sum())
     if deadline is not None:
-        rest = _affordable(pilot * open_ones, start, deadline)
-    second = _allotted(retraced, sums, pilot, rest)
-    sums = sums + _played_out(retraced, second, thinking, (seed, 1), jobs, progress)
-    counts = (first + second)[:, None]
+        rest = _affordable(first, deadline)
+    second = _allotted(retraced, first, max(0, rest))
+    sums = first.sums + _played_out(retraced, second, thinking, (seed, 1), jobs, progress)
+    counts = (first.counts + second)[:, None]
     end = retraced.positions[-1][0]
     results = [win_probability(standing(end, seat)) for seat in _seats(retraced)]
     win = np.vstack([sums / np.maximum(counts, 1), results])
@@ -174,10 +208,10 @@ def weigh(
     return Chances(win, variance, int(counts.sum()))
 
 
-def _affordable(done: int, start: float, deadline: float) -> int:
+def _affordable(first: Sketch, deadline: float) -> int:
     """Return how many more playouts fit into the time that is left."""
-    now = perf_counter()
-    return max(0, int(done * (deadline - now) / max(now - start, TINY)))
+    left = deadline - perf_counter()
+    return max(0, int(int(first.counts.sum()) * left / max(first.seconds, TINY)))
 
 
 def variance_of(win: Any, playouts: Any) -> Any:
@@ -207,14 +241,19 @@ def _account(retraced: Retraced, chances: Chances, seat: int) -> Account:
 
 
 def in_parallel(
-    jobs: int, work: Callable[[Item], Result], items: Iterable[Item], progress: Progress
+    jobs: int,
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    progress: Progress,
+    done: Callable[[Result], None] = lambda result: None,
 ) -> list[Result]:
-    """Work on items at the same time (compiled code lets others run) and keep the results in order."""
+    """Work on items at the same time (compiled code lets others run); results come and stay in order."""
     pool = ThreadPoolExecutor(jobs)
     results = []
     try:
         for result in pool.map(work, items):
             results.append(result)
+            done(result)
             progress(1)
     finally:
         pool.shutdown(cancel_futures=True)
@@ -231,20 +270,26 @@ def _seats(retraced: Retraced) -> range:
 
 
 def _played_out(
-    retraced: Retraced, counts: Ints, thinking: Thinking, luck: tuple[int, int], jobs: int, progress: Progress
+    retraced: Retraced,
+    counts: Ints,
+    thinking: Thinking,
+    luck: tuple[int, int],
+    jobs: int,
+    progress: Progress,
+    valued: Valued = lambda win: None,
 ) -> Floats:
     """Sum the results of playouts from every standing but the last, for every seat."""
 
-    def total(standing: int) -> list[float]:
+    def share(standing: int) -> list[float]:
         playouts = int(counts[standing])
         if playouts == 0:
             return [0.0] * retraced.game.seats
         seed = seed_for(luck[0], standing, luck[1])
-        win = _appraised(retraced.first_of(standing), playouts, retraced.game.seats, seed, thinking)
-        return [playouts * share for share in win]
+        return _appraised(retraced.first_of(standing), playouts, retraced.game.seats, seed, thinking)
 
-    sums = in_parallel(jobs, total, range(len(counts)), progress)
-    return np.array(sums, float).reshape(len(counts), retraced.game.seats)
+    shares = in_parallel(jobs, share, range(len(counts)), progress, valued)
+    won: Floats = counts[:, None] * np.array(shares, float).reshape(len(counts), retraced.game.seats)
+    return won
 
 
 def _appraised(states: States, playouts: int, seats: int, seed: int, thinking: Thinking) -> list[float]:
@@ -257,9 +302,9 @@ def _appraised(states: States, playouts: int, seats: int, seed: int, thinking: T
     return [*win, 1 - win[0]] if seats == PAIR else win
 
 
-def _allotted(retraced: Retraced, sums: Floats, pilot: int, playouts: int) -> Ints:
+def _allotted(retraced: Retraced, first: Sketch, playouts: int) -> Ints:
     """Share out playouts: most to what is open and lies between luck and skill, some to every standing."""
-    spread = np.sqrt(variance_of(sums[:, 0] / pilot, pilot))
+    spread = np.sqrt(variance_of(first.sums[:, 0] / first.counts, first.counts))
     makers = [retraced.balance(maker) for maker in (CHANCE, *_seats(retraced))]
     wanted = spread * (np.abs(makers).max(axis=0)[:-1] + FOR_THE_CURVE)
     counts: Ints = np.floor(playouts * wanted / max(wanted.sum(), TINY)).astype(np.int64)

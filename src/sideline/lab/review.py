@@ -12,7 +12,18 @@ from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.settings import Value
 from sideline.engine.words import Phrase, Words, phrase
-from sideline.lab.ledger import Account, Chances, Progress, Retraced, accounts, by_hints, retrace, weigh
+from sideline.lab.ledger import (
+    Account,
+    Chances,
+    Progress,
+    Retraced,
+    Valued,
+    accounts,
+    by_hints,
+    refined,
+    retrace,
+    sketched,
+)
 from sideline.lab.slips import LOOKED_AT_TWICE, Judgement, Look, Slip, decisions, judge
 
 FOR_DECISIONS = 0.4
@@ -42,6 +53,7 @@ class ReviewPlan(msgspec.Struct, frozen=True):
 
 
 Planning = Callable[[Retraced], ReviewPlan]
+Clock = Callable[[], float]
 
 
 class Seat(Account, frozen=True):
@@ -131,18 +143,20 @@ def look_back(
     jobs: int = 1,
     started: Callable[[int], None] = lambda total: None,
     progress: Progress = lambda done: None,
+    valued: Callable[[Retraced], Valued] = lambda retraced: lambda win: None,
 ) -> Findings:
-    """Find out everything about a finished match, as the plan says."""
+    """Find out everything about a finished match, as the plan says: first of all a sketch of its curve."""
     retraced = retrace(match)
     appraise(retraced.positions[0], 1, seat=0, seed=0)  # compiles, where that was not done yet
     start = perf_counter()
     chosen = plan(retraced)
     started(2 * (retraced.standings - 1) + len(decisions(retraced)) + LOOKED_AT_TWICE)
     deadline = None if chosen.seconds is None else start + chosen.seconds
-    look = Look(retraced, chosen.quick, chosen.deep, chosen.seed)
-    judgement = judge(look, jobs=jobs, progress=progress)
-    chances = weigh(
-        retraced, chosen.playouts, seed=chosen.seed, jobs=jobs, deadline=deadline, progress=progress
+    hear = valued(retraced)
+    sketch = sketched(retraced, chosen.playouts, seed=chosen.seed, jobs=jobs, progress=progress, valued=hear)
+    judgement = judge(Look(retraced, chosen.quick, chosen.deep, chosen.seed), jobs=jobs, progress=progress)
+    chances = refined(
+        retraced, sketch, chosen.playouts, seed=chosen.seed, jobs=jobs, deadline=deadline, progress=progress
     )
     return Findings(retraced, chances, judgement, chosen, perf_counter() - start)
 
@@ -162,20 +176,22 @@ def with_playouts(playouts: int, seed: int) -> Planning:
     return plan
 
 
-def within(seconds: float, seed: int, jobs: int) -> Planning:
+def within(seconds: float, seed: int, jobs: int, clock: Clock = perf_counter) -> Planning:
     """Plan a review that takes about so long, judging by a few trials."""
 
     def plan(retraced: Retraced) -> ReviewPlan:
         budget = seconds * jobs * EFFICIENCY
-        quick, deep, spent = _affordable_iterations(retraced, FOR_DECISIONS * budget, seed)
-        cost = _seconds_a_playout(retraced, seed) * max(1, retraced.standings - 1)
+        quick, deep, spent = _affordable_iterations(retraced, FOR_DECISIONS * budget, seed, clock)
+        cost = _seconds_a_playout(retraced, seed, clock) * max(1, retraced.standings - 1)
         playouts = max(FEWEST_PLAYOUTS, int((budget - spent) / cost))
         return ReviewPlan(playouts, quick, deep, seed, seconds)
 
     return plan
 
 
-def _affordable_iterations(retraced: Retraced, budget: float, seed: int) -> tuple[int, int, float]:
+def _affordable_iterations(
+    retraced: Retraced, budget: float, seed: int, clock: Clock
+) -> tuple[int, int, float]:
     """Return the iterations for a decision and again for the worst, and how long they will take."""
     thinking = retraced.game.thinking
     places = decisions(retraced)
@@ -183,30 +199,32 @@ def _affordable_iterations(retraced: Retraced, budget: float, seed: int) -> tupl
         return thinking.quick, thinking.deep, 0.0
     wanted = len(places) * LOOKS_AT_ONE * thinking.quick + LOOKED_AT_TWICE * LOOKS_AGAIN * thinking.deep
     look = Look(retraced, thinking.quick, thinking.deep, seed)
-    cost = _cost(places, TRIED_ITERATIONS, lambda place: look.found(place, TRIED_ITERATIONS, purpose=0))
+    cost = _cost(
+        places, TRIED_ITERATIONS, lambda place: look.found(place, TRIED_ITERATIONS, purpose=0), clock
+    )
     share = min(1.0, budget / (wanted * cost))
     quick, deep = (max(FEWEST_ITERATIONS, int(share * most)) for most in (thinking.quick, thinking.deep))
     return quick, deep, share * wanted * cost
 
 
-def _seconds_a_playout(retraced: Retraced, seed: int) -> float:
+def _seconds_a_playout(retraced: Retraced, seed: int, clock: Clock) -> float:
     thinking = by_hints(retraced.game)
 
     def play_out(standing: int) -> None:
         appraise(retraced.first_of(standing), TRIED_PLAYOUTS, seat=0, seed=seed, thinking=thinking)
 
-    return _cost(range(max(1, retraced.standings - 1)), TRIED_PLAYOUTS, play_out)
+    return _cost(range(max(1, retraced.standings - 1)), TRIED_PLAYOUTS, play_out, clock)
 
 
-def _cost(places: Sequence[int], size: int, work: Callable[[int], object]) -> float:
+def _cost(places: Sequence[int], size: int, work: Callable[[int], object], clock: Clock) -> float:
     """Time work at places all over the match, round after round, and return the seconds of a unit of it."""
     tried = [places[round(i * (len(places) - 1) / (TRIALS - 1))] for i in range(TRIALS)]
-    start, rounds = perf_counter(), 0
-    while perf_counter() - start < TRIAL_SECONDS:
+    start, now, rounds = clock(), 0.0, 0
+    while now < TRIAL_SECONDS:
         for place in tried:
             work(place)
-        rounds += 1
-    return (perf_counter() - start) / (rounds * TRIALS * size)
+        now, rounds = clock() - start, rounds + 1
+    return now / (rounds * TRIALS * size)
 
 
 def worded(found: Findings, lang: str) -> Review:

@@ -36,6 +36,7 @@ frozen-game = The game { $game } is not there any more, so this match cannot be 
 frozen-newer = This match was begun under version { $version } of the rules of { $game }; only version { $known } is known here.
 frozen-book = This match was begun with other printed numbers of { $game } than those known here.
 frozen-settings = This match was set up with options of { $game } that are not known here.
+frozen-pack = This match of { $game } is played with the pack { $pack }, which is not here.
 frozen-chain = The record of this match is broken at entry { $entry }.
 frozen-move = Entry { $entry } of this match ({ $move }) cannot be played under the rules known here.
 frozen-end = This match was over, but its record does not lead to an end under the rules known here.

@@ -36,6 +36,7 @@ frozen-game = Le jeu { $game } n’existe plus ici ; ce match ne peut pas cont
 frozen-newer = Ce match a commencé sous la version { $version } des règles de { $game } ; seule la version { $known } est connue ici.
 frozen-book = Ce match a commencé avec d’autres nombres imprimés de { $game } que ceux connus ici.
 frozen-settings = Ce match a été préparé avec des options de { $game } inconnues ici.
+frozen-pack = Ce match de { $game } se joue avec l’extension { $pack }, qui n’est pas là.
 frozen-chain = L’enregistrement de ce match est rompu à l’entrée { $entry }.
 frozen-move = L’entrée { $entry } de ce match ({ $move }) ne peut pas être jouée selon les règles connues ici.
 frozen-end = Ce match était terminé, mais son enregistrement ne mène pas à une fin selon les règles connues ici.

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from time import monotonic
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -56,6 +57,7 @@ class Metrics:
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
         self._times = {name: Times() for name in TIMES}
+        self._unwritten: tuple[str, float] | None = None
 
     def count(self, what: str, label: str = "") -> None:
         """Count one."""
@@ -64,6 +66,15 @@ class Metrics:
     def total(self, what: str, label: str = "") -> int:
         """Return a count."""
         return self._counts[what, label]
+
+    def wrote(self, why_not: str = "") -> None:
+        """Remember whether the latest move could be written, and if not why not."""
+        self._unwritten = (why_not, monotonic()) if why_not else None
+
+    def unwritten(self, within: float) -> str:
+        """Say why the latest move could not be written, if that was within so many seconds; else nothing."""
+        why, at = self._unwritten or ("", 0.0)
+        return why if monotonic() - at < within else ""
 
     def took(self, what: str, seconds: float) -> None:
         """Remember how long something took."""

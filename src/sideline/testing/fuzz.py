@@ -1,8 +1,7 @@
 """Settings fuzz: whatever a game allows to be set it can be played with, to the end."""
 
 import sys
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from types import FrameType
@@ -15,12 +14,15 @@ from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.playout import play_out
 from sideline.engine.rng import new_rng
 from sideline.engine.settings import Setting, Value, index
+from sideline.engine.words import words_of
 from sideline.testing.walks import any_action, listed
 
 PICKED = 7
 ENOUGH_ACTIONS = 1200
 ENDLESS = 1 << 62
 MOST_CALLS = 60_000
+MOST_TO_TELL = 20_000
+"""A server tells views and options in its event loop, where so many calls take about 10 ms."""
 ASKED_EVERY = 20
 Settings = dict[str, Value]
 
@@ -61,7 +63,9 @@ def _made_to_fit(game: Game, values: Settings, random: Random) -> Settings:
     """Leave out one setting after the other until the rest fits together."""
     while True:
         try:
-            return game.check(values)
+            fitting = game.check(values)
+            game.new(1, fitting)
+            return fitting
         except BadSetting:
             gone = random.sample(sorted(values), 1 + len(values) // 8)
             values = {path: value for path, value in values.items() if path not in gone}
@@ -103,16 +107,31 @@ def _check_the_cost(game: Game, s: Any, seat: int, options: list[int], values: S
     With numbers that were never printed a server finds out odds elsewhere, for as long as it likes.
     """
     own_book = index(game.book).keys() & values.keys()
-    for action in () if own_book else options:
-        _within(game, values, f"the odds of {game.spell(s, action)}", partial(game.odds, s, action))
-    _within(game, values, "a view", partial(game.view, s, seat))
-    _within(game, values, "the list of options", partial(listed, game, s))
+    if not own_book:
+        _within(game, values, "the odds", lambda: [game.odds(s, action) for action in options])
+    told: dict[str, Callable[[], object]] = {
+        "a view": lambda: game.view(s, seat).text("en"),
+        "the list of options": lambda: _told(game, s),
+    }
+    for what, ask in told.items():
+        ask()  # its words are read once
+        _within(game, values, what, ask, MOST_TO_TELL)
 
 
-def _within(game: Game, values: Settings, what: str, ask: Any) -> None:
+def _told(game: Game, s: Any) -> list[object]:
+    """List what is asked and all options, with their notation, words and aims."""
+    say = words_of(game.package, "en").say
+    options = listed(game, s)
+    return [
+        say(game.ask(s)),
+        *((game.spell(s, one), say(game.label(s, one)), game.aim(s, one)) for one in options),
+    ]
+
+
+def _within(game: Game, values: Settings, what: str, ask: Any, most: int = MOST_CALLS) -> None:
     calls = operations(ask)
-    if calls > MOST_CALLS:
-        raise BadRange(f"{game.name} with {values}: {what} takes {calls} calls, more than {MOST_CALLS}.")
+    if calls > most:
+        raise BadRange(f"{game.name} with {values}: {what} takes {calls} calls, more than {most}.")
 
 
 def operations(ask: Any) -> int:

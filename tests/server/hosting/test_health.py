@@ -1,6 +1,7 @@
 """Health is red when anything ails, and says what; who is alive may not be ready, who is ready not well."""
 
 import asyncio
+import resource
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -119,6 +120,46 @@ async def test_a_disk_that_is_nearly_full_is_told_before_it_is(tmp_path: Path) -
             ailing = await http.get("/api/health")
             assert ailing.status_code == 503
             assert "MB are free on the disk of the database." in ailing.json()["reason"]
+
+
+async def test_a_disk_that_takes_nothing_more_is_told_whatever_is_said_to_be_free(tmp_path: Path) -> None:
+    """The sign of life is really written: files of the server may grow no further, and no reserve is kept."""
+    with running_server(tmp_path / "tables.db", **LIFTED, disk_reserve=0) as server:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+            assert (await http.get("/api/health")).status_code == 200
+            before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, before[1]))
+            async with asyncio.timeout(120):
+                while (ailing := await http.get("/api/health")).status_code == 200:
+                    await asyncio.sleep(0.1)
+            assert "cannot be written" in ailing.json()["reason"]
+            assert (await http.get("/api/ready")).status_code == 503
+            assert (await http.get("/api/alive")).status_code == 204
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+            while (await http.get("/api/health")).status_code != 200:
+                await asyncio.sleep(0.1)
+
+
+async def test_a_move_that_was_not_written_is_told_until_one_is(tmp_path: Path) -> None:
+    """Signs of life are small: they may still find room where a move did not."""
+    database = tmp_path / "tables.db"
+    with running_server(database, **LIFTED) as server:
+        player = Player(server.url, "Ada")
+        await player.create("jukem", "me", "me")
+        page = await player.open()
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("begin immediate")
+            await page.act(first(page.position.options).action)
+        while (await player.get("/api/ready")).status_code != 204:
+            await asyncio.sleep(0.1)
+        ailing = await player.get("/api/health")
+        assert (ailing.status_code, ailing.json()["reason"]) == (
+            503,
+            "A move could not be written. The database is locked.",
+        )
+        await page.act(first(page.position.options).action)
+        assert (await player.get("/api/health")).status_code == 200
+        await player.close()
 
 
 # Counters

@@ -79,7 +79,8 @@ async def all_courses() -> list[Course]:
         stack.callback(server.remove)
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         disk = stack.enter_context(small_disk(folder / "disk")) / "tables.db"
-        found.append(await course_of(str(disk), DiskFull(disk), reserve=RESERVE))
+        for reserve in (RESERVE, 0):
+            found.append(await course_of(str(disk), DiskFull(disk), reserve=reserve))
         for kind in SQLITE:
             path = folder / f"{kind.__name__}" / "tables.db"
             found.append(await course_of(str(path), kind(path)))

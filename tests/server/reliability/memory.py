@@ -1,6 +1,7 @@
 """R25: memory: an hour of ordinary play and an hour of floods, and a curve that is flat.
 
     PYTHONPATH=tests python -m server.reliability.memory --minutes 60
+    PYTHONPATH=tests python -m server.reliability.memory --minutes 60 --parts floods
 
 People play at a server, set up tables, and come and go; then they do the same while every kind of flood
 comes in turn. Every so often the memory of the server is read. What it holds after the first third of a part
@@ -36,6 +37,7 @@ IDLE = 20.0
 """Tables are let out of memory much sooner than usual, so that many of them come and go."""
 SETTINGS = {"creations_burst": 10**6, "joins_burst": 10**6, "requests_burst": 2000, "idle": IDLE}
 FLOOD_SECONDS = 5.0
+PARTS = ("play", "floods")
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -108,12 +110,13 @@ def main() -> None:
     """Run the full form, and print both curves."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     parser.add_argument("--fault", choices=FAULTS)
     asked, began = parser.parse_args(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         started = faulty_server(Path(folder) / "tables.db", asked.fault, **SETTINGS)
         with started as server:
-            curves = [asyncio.run(endure(server, part, asked.minutes)) for part in ("play", "floods")]
+            curves = [asyncio.run(endure(server, part, asked.minutes)) for part in asked.parts]
     steep = [curve.part for curve in curves if not curve.is_flat]
     show("R25", began, curves=curves, steep=steep)
     raise SystemExit(bool(steep))

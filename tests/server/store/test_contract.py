@@ -336,3 +336,22 @@ async def test_a_sign_of_life_is_written_and_the_size_is_known(store: Store) -> 
     await store.close()
     with pytest.raises(Unavailable):
         await store.probe()
+
+
+async def test_a_review_is_kept_beside_its_table_and_goes_with_it(store: Store) -> None:
+    await store.create(table(), [])
+    await store.create(table(id="gym"), [])
+    await store.keep_review("court", b"log", b"a \x00 review")
+    assert await store.review("court", b"log") == b"a \x00 review"
+    assert await store.review("court", b"another log") is None
+    assert await store.review("gym", b"log") is None
+    await store.keep_review("court", b"longer", b"another")
+    assert (await store.review("court", b"log"), await store.review("court", b"longer")) == (None, b"another")
+    await store.forget("court")
+    assert await store.review("court", b"longer") is None
+
+
+async def test_no_review_is_kept_of_a_table_that_is_gone(store: Store) -> None:
+    await store.keep_review("court", b"log", b"review")
+    await store.create(table(), [])
+    assert await store.review("court", b"log") is None

@@ -100,6 +100,22 @@ async def test_an_older_layout_is_brought_up_to_date_and_keeps_its_tables(
         await later.close()
 
 
+async def test_what_can_be_computed_again_is_laid_out_beside_a_layout_that_is_complete(
+    tmp_path: Path,
+) -> None:
+    """A database of a release that did not keep reviews."""
+    await open_and_close(str(tmp_path / "tables.db"))
+    file = sqlite3.connect(tmp_path / "tables.db")
+    file.execute("drop table reviews")
+    file.close()
+    store = open_store(str(tmp_path / "tables.db"))
+    await store.open()
+    await store.create(table(), [])
+    await store.keep_review("court", b"log", b"review")
+    assert await store.review("court", b"log") == b"review"
+    await store.close()
+
+
 async def test_a_step_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await open_and_close(database)
     with monkeypatch.context() as patch:
@@ -164,7 +180,7 @@ async def test_the_layout_of_both_databases_has_the_same_columns(postgres_url: s
     await open_and_close(str(tmp_path / "tables.db"))
     connection = await asyncpg.connect(postgres_url)
     file = sqlite3.connect(tmp_path / "tables.db")
-    for name in ("tables", "entries", "holders"):
+    for name in ("tables", "entries", "holders", "reviews"):
         there = await connection.fetch(
             "select column_name from information_schema.columns"
             " where table_schema = 'sideline' and table_name = $1 order by ordinal_position",

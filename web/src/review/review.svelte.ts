@@ -1,6 +1,6 @@
 /** The review of a match as this page knows it: none, under way, there, or not to be had. */
 import { computeReview, Refusal, reviewOf, stopReview } from "../api.ts";
-import type { ReviewInfo, ReviewState } from "../wire.ts";
+import type { Figure, ReviewInfo, ReviewState } from "../wire.ts";
 
 /** How often the page asks how far a review is. */
 export const ASK_EVERY = 700;
@@ -9,6 +9,8 @@ export class Reviewing {
   /** How far it is, from 0 to 1; null where none was asked for. */
   progress: number | null = $state(null);
   review: ReviewInfo | null = $state.raw(null);
+  /** The beginning of its curve, while it is computed. */
+  sketch: Figure | null = $state.raw(null);
   problem = $state("");
   isKnown = $state(false);
   readonly #id: string;
@@ -53,8 +55,8 @@ export class Reviewing {
     }
   }
 
-  #take({ progress, review, reason }: ReviewState): void {
-    [this.progress, this.problem, this.isKnown] = [progress, reason, true];
+  #take({ progress, review, reason, sketch }: ReviewState): void {
+    [this.progress, this.problem, this.sketch, this.isKnown] = [progress, reason, sketch, true];
     if (review || progress === null) this.review = review;
   }
 }

@@ -275,7 +275,7 @@ key-rules = the rule book
 
 step-of = { $number } of { $of }
 show-me = Show me
-skip-lesson = Skip the lesson
+skip-lesson = Skip
 play-own = Play a match
 lesson-goals = What this lesson shows
 goal-done = Done

@@ -275,7 +275,7 @@ key-rules = les règles du jeu
 
 step-of = { $number } sur { $of }
 show-me = Montrez-moi
-skip-lesson = Passer la leçon
+skip-lesson = Passer
 play-own = Jouer un match
 lesson-goals = Ce que montre cette leçon
 goal-done = Fait

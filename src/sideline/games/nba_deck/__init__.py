@@ -9,6 +9,7 @@ from sideline.games.nba_deck import (
     hints,
     observation,
     odds,
+    packs,
     refusals,
     rules,
     state,
@@ -36,6 +37,7 @@ GAME = assemble(
     refusals=refusals,
     hints=hints,
     tallies=tallies,
+    packs=packs,
     thinking=Thinking(quick=160, deep=1300),
     box=Box(minutes=(40, 60), difficulty=4),
 )

@@ -1,14 +1,12 @@
 """The cards and dice as printed, read from the data files: the book of a match, and constant tables."""
 
-import csv
-from importlib.resources import files
-
 import numpy as np
 
 from sideline.engine.citations import cite
 from sideline.engine.layout import Ints
 from sideline.engine.parts import Mode
 from sideline.engine.settings import Setting
+from sideline.engine.tables import printed
 from sideline.games.nba_deck.state import (
     ATHLETES,
     BASE_TACTICS,
@@ -21,8 +19,6 @@ from sideline.games.nba_deck.state import (
 from sideline.games.nba_deck.state import LEVELS as SOLO_LEVELS
 from sideline.games.nba_deck.state.pieces import Die, Face, Power, Skill
 
-Rows = list[dict[str, str]]
-
 LEVEL_NAMES = ("p3", "ji", "pen", "int", "con", "sto", "reb", "iq")
 POSITION_NAMES = ("MJ", "Ar", "Ai", "AF", "P")
 COLOUR_NAMES = ("blue", "yellow", "red")
@@ -32,12 +28,6 @@ FATIGUE_ID = "F"
 def column(*entries: int) -> Ints:
     """Make one column of a chart."""
     return np.array(entries, np.int64)
-
-
-def printed(name: str) -> Rows:
-    """Read the rows of a data file of this folder."""
-    text = (files(__package__) / name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
 
 
 def short(name: str) -> str:
@@ -56,11 +46,11 @@ def digits(row: dict[str, str], names: tuple[str, ...]) -> int:
     return int("".join(row[name] for name in names))
 
 
-NBA = printed("players.csv")
-STARTING = printed("starters.csv")
-TACTIC_ROWS = printed("tactics.csv")
-PROFILE_ROWS = printed("profiles.csv")
-COACH_ROWS = printed("coaches.csv")
+NBA = printed(__package__, "players.csv")
+STARTING = printed(__package__, "starters.csv")
+TACTIC_ROWS = printed(__package__, "tactics.csv")
+PROFILE_ROWS = printed(__package__, "profiles.csv")
+COACH_ROWS = printed(__package__, "coaches.csv")
 KEEP_NAMES = tuple(f"keep_{name}" for name in LEVEL_NAMES[:6])
 
 CARD_IDS = (*(row["id"] for row in (*NBA, *STARTING, *TACTIC_ROWS)), FATIGUE_ID)

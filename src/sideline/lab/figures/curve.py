@@ -1,5 +1,9 @@
 """The win curve of a match, with the strokes of luck and the decisions that lost most."""
 
+from collections.abc import Sequence
+
+from sideline.engine.numerals import percent
+from sideline.engine.words import phrase, words_of
 from sideline.lab.figures.figure import (
     Area,
     Axis,
@@ -15,7 +19,6 @@ from sideline.lab.figures.figure import (
     of_seat,
     shape_of,
 )
-from sideline.lab.review import Review
 from sideline.lab.review_words import Telling, turns_of_luck
 
 EVEN = 0.5
@@ -35,8 +38,23 @@ def win_curve(telling: Telling) -> Figure:
         words=telling.sums(),
         x=Axis(0, max(1, review.moves), ticks(review.moves), telling.say("move")),
         y=Axis(0, 1, tuple((share, telling.percent(share)) for share in (0, EVEN, 1))),
-        parts=(*_curves(review, is_pair), *_turns(telling), *_slips(telling)),
+        parts=(*_curves(review.curve), *_turns(telling), *_slips(telling)),
         table=_numbers(telling),
+        width=920,
+        height=340,
+    )
+
+
+def sketched_curve(wins: Sequence[tuple[float, ...]], moves: int, lang: str) -> Figure:
+    """Draw the beginning of a curve whose review is not done: a first look at every move so far."""
+    words = words_of("sideline.lab", lang)
+    return Figure(
+        key="win-curve",
+        title=words.say(phrase("review-sketch")),
+        words=words.say(phrase("review-sketch")),
+        x=Axis(0, max(1, moves), ticks(moves), words.say(phrase("review-move"))),
+        y=Axis(0, 1, tuple((share, percent(share, lang)) for share in (0, EVEN, 1))),
+        parts=tuple(_curves(wins)),
         width=920,
         height=340,
     )
@@ -49,17 +67,18 @@ def ticks(moves: int) -> tuple[Tick, ...]:
     return tuple((move, str(move)) for move in range(0, moves + 1, apart))
 
 
-def _curves(review: Review, is_pair: bool) -> list[Drawn]:
+def _curves(wins: Sequence[tuple[float, ...]]) -> list[Drawn]:
     """Between two seats the area has the colour of whoever is ahead."""
-    if not is_pair:
-        return [Curve(_points(review, seat), of_seat(seat)) for seat in range(len(review.seats))]
-    points = _points(review, 0)
+    seats = len(wins[0])
+    if seats != PAIR:
+        return [Curve(_points(wins, seat), of_seat(seat)) for seat in range(seats)]
+    points = _points(wins, 0)
     above, below = (tuple((x, clip(y, EVEN)) for x, y in points) for clip in (max, min))
     return [Area(above, EVEN, of_seat(0)), Area(below, EVEN, of_seat(1)), Level(EVEN), Curve(points)]
 
 
-def _points(review: Review, seat: int) -> tuple[Point, ...]:
-    return in_steps([(move, win[seat]) for move, win in enumerate(review.curve)])
+def _points(wins: Sequence[tuple[float, ...]], seat: int) -> tuple[Point, ...]:
+    return in_steps([(move, win[seat]) for move, win in enumerate(wins)])
 
 
 def _turns(telling: Telling) -> list[Mark]:

@@ -19,6 +19,7 @@ from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
 from sideline.server.front.socket import Sockets
+from sideline.server.lobby.afterwards import begin, is_missing, review_state
 from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.day import Days
 from sideline.server.lobby.lobby import Lobby
@@ -26,7 +27,7 @@ from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
-from sideline.server.protocol.hindsight import Reel, ReplayKept, ReviewState
+from sideline.server.protocol.hindsight import Reel, ReplayKept
 from sideline.server.protocol.messages import Failure, Joined, TableMade
 from sideline.server.protocol.openapi import openapi
 from sideline.server.protocol.refusal import Refusal
@@ -35,12 +36,10 @@ from sideline.server.store.base import Store, StoreError
 from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
-from sideline.server.table.reviewed import shown_review
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
 from sideline.server.thinking.compiling import Warming, address_with_seats
 from sideline.server.thinking.reviewing import Reviews
-from sideline.server.thinking.worker import ReviewQuestion
 
 JSON: Final = "application/json"
 MOST_DIGITS: Final = 6
@@ -296,38 +295,24 @@ class Http:
 
     async def review(self, asked: Asked) -> Response:
         """Tell the review of a finished match, or how far it is."""
-        return written(self._review_state(asked))
+        return await self._review_state(asked)
 
     async def compute(self, asked: Asked) -> Response:
         """Begin to review a finished match."""
-        course = asked.at.course
-        if course.ending is None and course.last is not None:
+        if await is_missing(self._reviews, asked.at):
             self._door.check_creation(address_of(asked.request))
-            text = await asyncio.to_thread(course.text)
-            question = ReviewQuestion(course.match.game.name, text, self._settings.review_seconds)
-            self._reviews.begin(course.last.hash, question)
-        return written(self._review_state(asked))
+            await begin(self._reviews, asked.at, self._settings.review_seconds)
+        return await self._review_state(asked)
 
     async def stop(self, asked: Asked) -> Response:
         """Let the review of a match be."""
         last = asked.at.course.last
         if last is not None:
             await self._reviews.stop(last.hash)
-        return written(self._review_state(asked))
+        return await self._review_state(asked)
 
-    def _review_state(self, asked: Asked) -> ReviewState:
-        """Say how a review stands, through the eyes that were asked for."""
-        course, eyes = asked.at.course, asked_piece(asked).eyes
-        if course.ending is not None or course.last is None:
-            return ReviewState(reason=say(asked.lang, "review-early"))
-        log = course.last.hash
-        answer = self._reviews.found(log)
-        if answer is None:
-            reason = say(asked.lang, "review-failed") if self._reviews.has_failed(log) else ""
-            return ReviewState(self._reviews.progress(log), reason=reason)
-        told, hides = answer.reviews[asked.lang], course.match.game.redeal is not None
-        shown = shown_review(told, answer.shots, asked.lang, eyes=eyes, is_hidden=hides)
-        return ReviewState(1.0, shown)
+    async def _review_state(self, asked: Asked) -> Response:
+        return written(await review_state(self._reviews, asked.at, asked_piece(asked).eyes, asked.lang))
 
     async def notation(self, asked: Asked) -> Response:
         """Return what is kept of a frozen match."""

@@ -19,6 +19,8 @@ from sideline.server.thinking.pool import BotPool
 WRITING_TIME: Final = 3.5
 FRESH: Final = 1.0
 """For so many seconds a sign of life is good enough for whoever else asks."""
+REMEMBERED: Final = 60.0
+"""For so many seconds a move that could not be written is told, unless one was written since."""
 MEGABYTE: Final = 1_000_000
 
 logger = logging.getLogger(__name__)
@@ -67,7 +69,9 @@ class Keeper:
     async def troubles(self) -> list[str]:
         """Return everything that ails, in sentences; nothing if all is well."""
         why = await self.cannot_write()
-        return [*([why] if why else []), *self._charge.lobby.troubles(), *self._disk_troubles()]
+        lost = self._charge.metrics.unwritten(REMEMBERED)
+        written = [why] if why else [f"A move could not be written. {lost}"] if lost else []
+        return [*written, *self._charge.lobby.troubles(), *self._disk_troubles()]
 
     def _disk_troubles(self) -> list[str]:
         free = self.free_disk()

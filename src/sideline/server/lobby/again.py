@@ -70,6 +70,7 @@ def _deeds(match: Match) -> Iterator[tuple[Kind, int, int, str | None]]:
 
 def new_row(table_id: str, game: Game, values: Values, setup: Setup, *, seed: bytes, created: float) -> Row:
     """Record how a table is set up, so that every later release knows what was played."""
+    game = game.printing_of(values)
     recorded = past.recorded(game, values, game.rules_version)
     return Row(
         id=table_id,

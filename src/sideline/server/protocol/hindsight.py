@@ -128,8 +128,12 @@ class ReviewInfo(Strict, frozen=True):
 
 
 class ReviewState(Strict, frozen=True):
-    """How far a review is, from 0 to 1, if one was asked for; or `reason`, why there is none."""
+    """How far a review is, from 0 to 1, if one was asked for; or `reason`, why there is none.
+
+    While it is computed `sketch` is the beginning of its curve, as far as it is known.
+    """
 
     progress: float | None = None
     review: ReviewInfo | None = None
     reason: str = ""
+    sketch: Figure | None = None

@@ -151,6 +151,15 @@ class Store(Protocol):
     async def seat(self, holder: Holder, epoch: int) -> None:
         """Put somebody into a seat, in place of whoever held it; an old epoch raises Fenced."""
 
+    async def keep_review(self, table: str, log: bytes, review: bytes) -> None:
+        """Keep the review of a match beside its table, in place of any other; `log` is the hash of its log.
+
+        A review can be computed again: it belongs to no layout, and goes with its table.
+        """
+
+    async def review(self, table: str, log: bytes) -> bytes | None:
+        """Return the review that is kept of this log, if there is one."""
+
     async def forget(self, table: str) -> None:
         """Delete a table and everything about it; nothing happens if there is none."""
 

@@ -6,10 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from sideline.engine import past, registry
-from sideline.engine.errors import BadGame, BadSetting, CannotUndo, IllegalAction, SidelineError, UnknownGame
+from sideline.engine.errors import (
+    BadGame,
+    BadPack,
+    BadSetting,
+    CannotUndo,
+    IllegalAction,
+    SidelineError,
+    UnknownGame,
+)
 from sideline.engine.game import NOBODY, Game
 from sideline.engine.history import History
 from sideline.engine.match import Match
+from sideline.engine.settings import PACK
 from sideline.engine.words import phrase
 from sideline.server.protocol.messages import TableState
 from sideline.server.store import chain
@@ -155,9 +164,11 @@ def go_on(match: Match, parent: Parent, seed: bytes) -> None:
 def known_game(row: Row) -> Game:
     """Return the game of a table, if its rules and its book are still what they were."""
     try:
-        game = registry.load(row.game)
+        game = registry.load(row.game).printing_of(row.settings)
     except (UnknownGame, BadGame) as why:
         raise Unplayable("frozen-game", game=row.game) from why
+    except BadPack as why:
+        raise Unplayable("frozen-pack", game=row.game, pack=row.settings[PACK]) from why
     version = row.rules_version
     if version > game.rules_version:
         raise Unplayable("frozen-newer", game=row.game, version=version, known=game.rules_version)

@@ -15,7 +15,7 @@ from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Done, Lesson, ShownTable, TableState
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.store.base import Entry, Holder, Row, Store, StoreError
+from sideline.server.store.base import Entry, Holder, Row, Store, StoreError, Unavailable
 from sideline.server.table.audience import Audience, Page, frame_of
 from sideline.server.table.automatic import Bots, BotSeats, Flag
 from sideline.server.table.clock import Clock
@@ -201,10 +201,14 @@ class Table:
     async def _committed(self, request: Request) -> Entry:
         """Write a request, and count it if it cannot be written."""
         try:
-            return await self.journal.write(request)
+            entry = await self.journal.write(request)
         except StoreError as why:
             self.house.metrics.count("failed_commits", type(why).__name__.lower())
+            if isinstance(why, Unavailable):
+                self.house.metrics.wrote(str(why))
             raise
+        self.house.metrics.wrote()
+        return entry
 
     def tell_change(self, before: int) -> None:
         """Tell everybody what has happened since a version, if anything has."""

@@ -1,14 +1,21 @@
-"""Finished matches are reviewed one after the other, in a process behind everything that is played."""
+"""Finished matches are reviewed one after the other, in a process behind everything that is played.
+
+A review is kept beside its table, so that neither a second visit nor a restart has it computed again.
+"""
 
 import asyncio
 import logging
+import zlib
 from collections import OrderedDict
 from contextlib import aclosing
 from typing import Final
 
+import msgspec
+
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.store.base import Store, StoreError
 from sideline.server.thinking.pool import TooLate, Worker
 from sideline.server.thinking.worker import ReviewAnswer, ReviewProgress, ReviewQuestion
 
@@ -18,19 +25,20 @@ logger = logging.getLogger(__name__)
 
 
 class Inquiry:
-    """A review that is asked for: how far it is."""
+    """A review that is asked for: of which table, and how far it is."""
 
-    def __init__(self, question: ReviewQuestion) -> None:
-        self.question = question
+    def __init__(self, table: str, question: ReviewQuestion) -> None:
+        self.table, self.question = table, question
         self.progress = NOT_BEGUN
+        self.wins: list[tuple[float, ...]] = []
         self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
     """The reviews of a server, by the hash of the log of their match: done, under way, or failed."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._settings, self._metrics = settings, metrics
+    def __init__(self, settings: Settings, metrics: Metrics, store: Store) -> None:
+        self._settings, self._metrics, self._store = settings, metrics, store
         self._done: OrderedDict[bytes, ReviewAnswer] = OrderedDict()
         self._jobs: dict[bytes, Inquiry] = {}
         self._failed: set[bytes] = set()
@@ -38,25 +46,36 @@ class Reviews:
         self._worker: Worker | None = None
 
     def found(self, log: bytes) -> ReviewAnswer | None:
-        """Return the review of a match, if there is one."""
+        """Return the review of a match, if there is one at hand."""
         return self._done.get(log)
 
-    def progress(self, log: bytes) -> float | None:
-        """Return how far a review is; nothing if none is under way."""
-        return self._jobs[log].progress if log in self._jobs else None
+    async def recall(self, table: str, log: bytes) -> None:
+        """Have the review of a match at hand, if one is kept and this release can read it."""
+        if log in self._done or log in self._jobs:
+            return
+        try:
+            kept = await self._store.review(table, log)
+            if kept is not None:
+                self._remember(log, msgspec.json.decode(zlib.decompress(kept), type=ReviewAnswer))
+        except (StoreError, zlib.error, msgspec.MsgspecError) as why:
+            logger.warning("a review could not be read", extra={"table": table, "why": str(why)})
+
+    def under_way(self, log: bytes) -> Inquiry | None:
+        """Return the review that is under way, if one is."""
+        return self._jobs.get(log)
 
     def has_failed(self, log: bytes) -> bool:
         """Ask whether a review was begun and could not be finished."""
         return log in self._failed
 
-    def begin(self, log: bytes, question: ReviewQuestion) -> None:
+    def begin(self, table: str, log: bytes, question: ReviewQuestion) -> None:
         """Have a match reviewed, unless it is or was; who comes when too many wait is told so."""
         if log in self._done or log in self._jobs:
             return
         if len(self._jobs) >= self._settings.review_queue:
             raise Refusal("busy", "review-busy")
         self._failed.discard(log)
-        job = self._jobs[log] = Inquiry(question)
+        job = self._jobs[log] = Inquiry(table, question)
         job.task = asyncio.get_running_loop().create_task(self._run(log, job))
 
     async def stop(self, log: bytes) -> None:
@@ -75,7 +94,7 @@ class Reviews:
     async def _run(self, log: bytes, job: Inquiry) -> None:
         async with self._turn:
             try:
-                self._keep(log, await self._asked(job))
+                await self._keep(job.table, log, await self._asked(job))
                 self._metrics.count("reviews", "done")
             except (TooLate, TimeoutError, OSError) as why:
                 game, reason = job.question.game, str(why) or type(why).__name__
@@ -101,10 +120,19 @@ class Reviews:
                 if isinstance(line, ReviewAnswer):
                     return line
                 job.progress = line.share
+                job.wins.extend(line.wins)
         raise TooLate
 
-    def _keep(self, log: bytes, answer: ReviewAnswer) -> None:
-        """Remember a review, and forget the oldest where there are too many."""
+    async def _keep(self, table: str, log: bytes, answer: ReviewAnswer) -> None:
+        """Keep a review beside its table; where that fails it is there until the server ends."""
+        self._remember(log, answer)
+        try:
+            await self._store.keep_review(table, log, zlib.compress(msgspec.json.encode(answer)))
+        except StoreError as why:
+            logger.warning("a review could not be kept", extra={"table": table, "why": str(why)})
+
+    def _remember(self, log: bytes, answer: ReviewAnswer) -> None:
+        """Have a review at hand, and forget the oldest where there are too many."""
         self._done[log] = answer
         while len(self._done) > self._settings.reviews:
             self._done.popitem(last=False)

@@ -10,7 +10,7 @@ nothing else about the match, and may be killed at any time.
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -22,6 +22,7 @@ from sideline.engine import registry
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.ledger import Retraced, Valued
 from sideline.lab.review import Review, look_back, the_least, within, worded
 from sideline.lab.shots import Shot, shots
 from sideline.server.protocol.prospects import shown_odds
@@ -32,6 +33,7 @@ from sideline.server.thinking.compiling import is_compiling
 NICENESS = 10
 SEED = 1
 HUNDRED = 100
+DIGITS = 4
 
 
 class BotQuestion(msgspec.Struct, frozen=True, tag="bot"):
@@ -75,9 +77,10 @@ class ReviewQuestion(msgspec.Struct, frozen=True, tag="review"):
 
 
 class ReviewProgress(msgspec.Struct, frozen=True, tag="progress"):
-    """How far a review is, from 0 to 1."""
+    """How far a review is, from 0 to 1, and the beginning of its curve: the part that was not told yet."""
 
     share: float
+    wins: tuple[tuple[float, ...], ...] = ()
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, tag="reviewed"):
@@ -113,20 +116,31 @@ def reviewed(question: ReviewQuestion, tell: Tell) -> ReviewAnswer:
     match = Match.read(question.text)
     plan = within(question.seconds, SEED, jobs=1) if question.seconds and is_compiling() else the_least(SEED)
     steps = Steps(tell)
-    found = look_back(match, plan, started=steps.begin, progress=steps.go)
+    found = look_back(match, plan, started=steps.begin, progress=steps.go, valued=steps.draw)
     return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match))
 
 
 class Steps:
-    """Counts the steps of something, and tells how far it is whenever that is a hundredth more."""
+    """Counts the steps of a review, and tells how far it is whenever that is a hundredth more."""
 
     def __init__(self, tell: Tell) -> None:
         self._tell, self._total, self._done, self._told = tell, 1, 0, 0
+        self._wins: list[tuple[float, ...]] = []
 
     def begin(self, total: int) -> None:
         """Say how many steps there are."""
         self._total = max(1, total)
         self._tell(ReviewProgress(0.0))
+
+    def draw(self, retraced: Retraced) -> Valued:
+        """Hear the standings of a match one after the other; a standing may last several moves."""
+        lasting = iter(np.bincount(retraced.standing).tolist())
+
+        def hear(win: Sequence[float]) -> None:
+            shares = tuple(round(share, DIGITS) for share in win)
+            self._wins.extend([shares] * next(lasting))
+
+        return hear
 
     def go(self, steps: int) -> None:
         """Count some that are done."""
@@ -134,7 +148,8 @@ class Steps:
         share = min(HUNDRED, HUNDRED * self._done // self._total)
         if share > self._told:
             self._told = share
-            self._tell(ReviewProgress(share / HUNDRED))
+            self._tell(ReviewProgress(share / HUNDRED, tuple(self._wins)))
+            self._wins.clear()
 
 
 def answered(line: bytes, tell: Tell) -> Answer:

@@ -159,11 +159,19 @@ def most_in_pile(s: State) -> int:
     return NBA_CARDS - aside
 
 
-@cited("NB-93", "NB-G01", "NB-G02", "NB-G03")
+@cited("NB-112", "NB-114", "NB-G55")
+def least_to_draft(s: State) -> int:
+    """Count the athletes that a draft deals: five in each of five rounds to everybody."""
+    return DRAFT_ROUNDS * DRAFT_HAND * seats(s)
+
+
+@cited("NB-93", "NB-G01", "NB-G02", "NB-G03", "NB-G55")
 def misfit(s: State) -> str | None:
     """Refuse a length that does not give both sides the same number of turns, or has no end."""
     if s.pile_size % PAIR:
         return "pile_size must be even, so that both sides have the same number of turns (NB-G01)."
+    if s.expert2_draft and least_to_draft(s) > NBA_CARDS:
+        return f"A draft needs {least_to_draft(s)} athletes; there are {NBA_CARDS} in these packs (NB-G55)."
     if cards_in_pile(s) > most_in_pile(s):
         most = most_in_pile(s) * PAIR // seats(s)
         return f"With {seats(s)} seats there are cards for a pile_size of at most {most} (NB-133)."

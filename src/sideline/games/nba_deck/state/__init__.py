@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from sideline.engine.layout import OWN, RIVALS, SEATS, SECRET, Ints, PerSeat, layout
+from sideline.engine.tables import printed
 from sideline.games.nba_deck.state.options import (
     LEVELS,
     OPTIONS,
@@ -139,7 +140,7 @@ class Step(IntEnum):
     SHOP = 39
 
 
-NBA_CARDS = 100
+NBA_CARDS = len(printed(__name__.removesuffix(".state"), "players.csv"))
 STARTERS = 10
 BENCH = 10
 ATHLETES = NBA_CARDS + STARTERS + BENCH

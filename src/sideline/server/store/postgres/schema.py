@@ -52,6 +52,12 @@ MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout,
 """One function for each version, in order; a released one never changes."""
 
 
+KEPT_BESIDE: Final = """
+    create table if not exists reviews (
+        table_id text collate "C" primary key, log bytea not null, review bytea not null)"""
+"""What can be computed again has no version of its own: a release that does not know it leaves it alone."""
+
+
 async def migrate(connection: Any) -> None:
     """Bring the layout up to date, all steps or none, whoever else starts at the same time."""
     if await connection.fetchval("show server_encoding") != "UTF8":
@@ -68,3 +74,4 @@ async def migrate(connection: Any) -> None:
         for number, step in enumerate(MIGRATIONS[found:], start=found + 1):
             await step(connection)
             await connection.execute("insert into layout (version) values ($1)", number)
+        await connection.execute(KEPT_BESIDE)

@@ -57,6 +57,10 @@ BEAT: Final = """
     with entries_open as (delete from entries where false), tables_open as (delete from tables where false)
     insert into pulse (id, at) values (1, $1) on conflict (id) do update set at = excluded.at"""
 """What is deleted is nothing, but whoever holds a lock on the log is noticed."""
+KEEP_REVIEW: Final = """
+    insert into reviews (table_id, log, review) select id, $2, $3 from tables where id = $1
+    on conflict (table_id) do update set log = excluded.log, review = excluded.review"""
+FIND_REVIEW: Final = "select review from reviews where table_id = $1 and log = $2"
 SIZE: Final = """
     select coalesce(sum(pg_total_relation_size(oid)), 0)::bigint from pg_class
     where relnamespace = 'sideline'::regnamespace and relkind = 'r'"""
@@ -167,6 +171,17 @@ class PostgresStore:
         check_holder(holder)
         check_number(epoch)
         await self._ask(lambda connection: replace_holder(connection, holder, epoch))
+
+    async def keep_review(self, table: str, log: bytes, review: bytes) -> None:
+        """Keep the review of a match, unless its table has gone."""
+        check_text(table)
+        await self._ask(lambda connection: connection.execute(KEEP_REVIEW, table, log, review))
+
+    async def review(self, table: str, log: bytes) -> bytes | None:
+        """Return the review that is kept of a log."""
+        check_text(table)
+        found: bytes | None = await self._ask(lambda connection: connection.fetchval(FIND_REVIEW, table, log))
+        return found
 
     async def forget(self, table: str) -> None:
         """Delete a table."""
@@ -285,6 +300,7 @@ async def delete_table(connection: Any, table: str) -> None:
         await connection.execute("delete from tables where id = $1", table)
         await connection.execute("delete from entries where table_id = $1", table)
         await connection.execute("delete from holders where table_id = $1", table)
+        await connection.execute("delete from reviews where table_id = $1", table)
         await notify(connection, table, 0)
 
 

@@ -47,6 +47,12 @@ MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (first_lay
 """One function for each version, in order; a released one never changes."""
 
 
+KEPT_BESIDE: Final = """
+    create table if not exists reviews (
+        table_id text primary key, log blob not null, review blob not null) without rowid"""
+"""What can be computed again has no version of its own: a release that does not know it leaves it alone."""
+
+
 def version(connection: sqlite3.Connection) -> int:
     """Return the version of the layout found; 0 for an empty file."""
     found = ask(connection, "pragma user_version")
@@ -67,12 +73,14 @@ def check_layout(found: int) -> None:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the layout up to date, all steps or none."""
-    if version(connection) == len(MIGRATIONS):
+    is_complete = connection.execute("select 1 from sqlite_master where name = 'reviews'").fetchone()
+    if version(connection) == len(MIGRATIONS) and is_complete:
         return
     connection.execute("begin immediate")
     try:
         for step in MIGRATIONS[version(connection) :]:
             step(connection)
+        connection.execute(KEPT_BESIDE)
         connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
         connection.execute("commit")
     finally:

@@ -141,6 +141,16 @@ class SqliteStore:
         check_number(epoch)
         await self._write(Change(holder.table, lambda connection: replace_holder(connection, holder, epoch)))
 
+    async def keep_review(self, table: str, log: bytes, review: bytes) -> None:
+        """Keep the review of a match."""
+        check_text(table)
+        await self._write(Change(NO_TABLE, lambda connection: put_review(connection, table, log, review)))
+
+    async def review(self, table: str, log: bytes) -> bytes | None:
+        """Return the review that is kept of a log."""
+        check_text(table)
+        return await self._read(lambda connection: select_review(connection, table, log))
+
     async def forget(self, table: str) -> None:
         """Delete a table."""
         check_text(table)
@@ -229,7 +239,24 @@ def delete_table(connection: sqlite3.Connection, table: str) -> None:
     """Remove a table with its log and seats."""
     connection.execute("delete from entries where table_id = ?", (table,))
     connection.execute("delete from holders where table_id = ?", (table,))
+    connection.execute("delete from reviews where table_id = ?", (table,))
     connection.execute("delete from tables where id = ?", (table,))
+
+
+def put_review(connection: sqlite3.Connection, table: str, log: bytes, review: bytes) -> None:
+    """Write a review, unless its table has gone."""
+    connection.execute(
+        "insert or replace into reviews (table_id, log, review) select id, ?, ? from tables where id = ?",
+        (log, review, table),
+    )
+
+
+def select_review(connection: sqlite3.Connection, table: str, log: bytes) -> bytes | None:
+    """Read the review of a log."""
+    found = connection.execute(
+        "select review from reviews where table_id = ? and log = ?", (table, log)
+    ).fetchone()
+    return found[0] if found else None
 
 
 def select_table(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Holder]] | None:
