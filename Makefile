@@ -63,6 +63,9 @@ conformance:     ## the long forms: the conformance kit and the golden replays w
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "both or plain"
 	$(GO) test -n 2 --dist loadgroup -q -m long
 
+bench-reviews:   ## how long a move takes with 100 participants, alone and while matches are reviewed
+	$(GO) bench --server --reviews --participants 100
+
 bench:           ## how fast every game runs, compiled, uncompiled and against C
 	$(GO) bench
 

@@ -63,7 +63,7 @@ class House:
         if self._process is None:
             return
         self._process.send_signal(how)
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=60)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None

@@ -1,9 +1,10 @@
 """A finished match in the page: gone through by keys and touches, reviewed, played on."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from browser.boards import PHONE
+from browser.boards import PHONE, Player
 from browser.conftest import People
 from browser.hands import is_scrolled_sideways, script
 from browser.house import House
@@ -68,24 +69,68 @@ def test_a_match_is_gone_through_by_keys_and_its_address_leads_to_a_move(people:
     expect(page.locator(".good", has_text="checked")).to_be_visible()
 
 
+def secrets_of_the_other(page: Page, table: str, move: int = 0) -> list[str]:
+    """Go through a match with the eyes of the first seat; return the lines that only the second was told."""
+    lines = {}
+    for eyes in (1, 0):
+        page.goto(f"/r/{table}?eyes={eyes}#m{move}")
+        page.wait_for_function(f"() => ({LINES})().length > 100")
+        lines[eyes] = page.evaluate(LINES)
+    secret = [other if own != other else "" for own, other in zip(lines[0], lines[1], strict=True)]
+    assert len(set(secret)) > 5
+    return secret
+
+
+def told(page: Page, secret: Iterable[str]) -> list[str]:
+    """Everything on the page that is secret, and every card of the other's hand that is shown."""
+    content = page.content()
+    cards = [card for card in page.evaluate(HANDS) if card != "card"]
+    return [*cards, *(line for line in secret if line and line in content)]
+
+
 def test_one_pair_of_eyes_sees_nothing_of_the_other_at_any_step(people: People) -> None:
-    page, table = open_match(people, "?eyes=1#m0")
-    page.wait_for_function(f"() => ({LINES})().length > 100")
-    theirs = page.evaluate(LINES)
-    page.goto(f"/r/{table}?eyes=0#m0")
-    page.wait_for_function(f"() => ({LINES})().length > 100")
-    mine = page.evaluate(LINES)
-    secret = {other for own, other in zip(mine, theirs, strict=True) if own != other}
-    assert len(secret) > 5
-    for move in range(len(mine)):
+    page, table = open_match(people)
+    secret = secrets_of_the_other(page, table)
+    for move in range(len(secret)):
         expect(page.locator("[data-version]")).to_have_attribute("data-version", str(move))
-        held = page.evaluate(HANDS)
-        assert set(held) <= {"card"}, move
-        content = page.content()
-        assert [line for line in secret if line in content] == [], move
+        assert told(page, secret) == [], move
         page.keyboard.press("ArrowRight")
     page.keyboard.press("2")
-    page.wait_for_function(f"(line) => ({LINES})().includes(line)", arg=next(iter(secret)))
+    page.wait_for_function(f"(line) => ({LINES})().includes(line)", arg=next(filter(None, secret)))
+
+
+def test_one_pair_of_eyes_sees_nothing_of_the_other_in_a_review_or_a_match_played_on(people: People) -> None:
+    page, table = open_match(people)
+    secret = secrets_of_the_other(page, table, 20)
+    page.locator(".curve button").first.click()
+    expect(page.locator(".curve .leads").first).to_be_visible(timeout=LONG)
+    for jump in "mmmmmkkkkk":
+        page.keyboard.press(jump)
+        assert told(page, secret) == [], jump
+    page.goto(f"/r/{table}?eyes=0#m20")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "20")
+    page.keyboard.press("p")
+    expect(page.locator("#turn-title")).to_be_visible(timeout=LONG)
+    expect(page.locator(".parent")).to_be_visible()
+    assert told(page, secret[:20]) == []
+
+
+def test_all_costly_decisions_are_tried_again_in_a_row(people: People) -> None:
+    page, table = open_match(people, "/review")
+    player = Player(page)
+    page.get_by_role("button", name="in a row").click(timeout=LONG)
+    for number in (1, 2):
+        strip = page.locator(".trial")
+        expect(strip).to_contain_text(f"Decision {number} of")
+        player.wait()
+        expect(strip).not_to_contain_text("Better")
+        player.choose(player.options[0])
+        expect(strip).to_contain_text("Better")
+        if number == 1:
+            strip.get_by_role("button", name="Next decision").click()
+    strip.get_by_role("link", name="To the review").click()
+    page.wait_for_url(f"**/t/{table}/review")
+    expect(page.locator(".ledger .bar").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -44,6 +44,15 @@ def test_a_pack_made_from_statistics_is_clean(winter: Path, capsys: pytest.Captu
     assert capsys.readouterr().out.startswith("box+winter\u00a0: 250 cartes, empreinte ")
 
 
+def test_the_best_of_every_team_are_kept_if_that_is_asked(
+    winter: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    best = winter.with_name("best.toml")
+    table = winter.with_name("stats.csv")
+    assert main(["pack", "from-stats", str(table), "--out", str(best), "--best", "3"]) == 0
+    assert capsys.readouterr().out.startswith("90 athletes written to ")
+
+
 def test_a_pack_that_is_too_small_for_a_match_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "check", "box-1990s"]) == 0
     assert "A match as printed cannot be played with these cards" in capsys.readouterr().out

@@ -16,7 +16,7 @@ def start(*arguments: str, folder: Path) -> pexpect.spawn:
     """Sit down at a terminal."""
     command = ["-m", "sideline.cli", "tty", "jukem", "--set", "periods=1", *arguments]
     return pexpect.spawn(
-        sys.executable, command, cwd=folder, encoding="utf-8", timeout=30, dimensions=(50, 120)
+        sys.executable, command, cwd=folder, encoding="utf-8", timeout=60, dimensions=(50, 120)
     )
 
 

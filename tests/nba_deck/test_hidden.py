@@ -19,8 +19,10 @@ from sideline.games.nba_deck.facts.market import is_in_pile, rank_of
 from sideline.games.nba_deck.hidden import redeal, share_alike
 from sideline.games.nba_deck.state import Phase, Step
 from sideline.games.nba_deck.state.pieces import Fate
-from sideline.testing.positions import act
+from sideline.testing.positions import act, legal_moves
 from sideline.testing.walks import listed, walk
+
+BENCHED = "R-MJ1 R-Ar1 R-Ai1 R-AF1 R-P1"
 
 
 def redealt(s: Any, seat: int, seed: int) -> Any:
@@ -206,3 +208,20 @@ def test_a_whole_match_is_told_and_estimated() -> None:
     said = [GAME.words().say(phrase) for phrase in match.tell(HOME)]
     assert any("scores" in line for line in said)
     assert all(line.strip() for line in said)
+
+
+def test_nb_94_g32_a_tactic_that_ends_the_final_turn_shows_that_no_other_can_be_prepared() -> None:
+    alone = position("S-AF1 B01 T12", court=BENCHED, at=Step.BEGIN_ULTIMATE_TURN)
+    two = position("S-AF1 T12 T13", court=BENCHED, at=Step.BEGIN_ULTIMATE_TURN)
+    for s, ends in ((alone, True), (two, False)):
+        place = legal_moves(s)["place T12 1"]
+        assert GAME.reveals(s, place) is ends
+        GAME.play(s, place)
+        assert (s.phase == Phase.PREPARING) is not ends
+    assert GAME.reveals(two, legal_moves(two)["place T13 1"])
+    assert not GAME.reveals(two, legal_moves(two)["done"])
+
+
+def test_nb_46_g32_a_tactic_in_any_other_turn_shows_nothing() -> None:
+    s = position("S-AF1 T12")
+    assert not GAME.reveals(s, legal_moves(s)["place T12 1"])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 import websockets
-from server.clients import LIFTED, SHORT, Page, Player, RunningServer, players
+from server.clients import LIFTED, PATIENCE, SHORT, Page, Player, RunningServer, players
 from server.reliability.faulty import faulty_server
 
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint
@@ -180,7 +180,7 @@ async def test_no_other_origin_can_use_a_cookie(url: str) -> None:
         for origin in origins(url):
             headers = {"content-type": "application/json", **ada.cookie()}
             headers |= {} if origin is None else {"origin": origin}
-            async with httpx.AsyncClient(base_url=url) as foreign:
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as foreign:
                 answer = await foreign.post(f"/api/tables/{ada.table}/leave", headers=headers)
                 assert answer.status_code == 403, origin
             assert await handshake(url, ada.table, headers) == 403, origin

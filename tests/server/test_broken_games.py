@@ -55,7 +55,7 @@ async def test_only_what_can_be_played_is_compiled(spoil: Spoil, monkeypatch: py
     monkeypatch.setattr(compiling, "is_compiling", lambda: True)
     warming = Warming(list(registry.listings()))
     warming.open()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not warming.is_ready("rugby"):
             await asyncio.sleep(0.01)
     await warming.close()

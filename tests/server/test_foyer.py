@@ -1,20 +1,32 @@
 """What the lobby shows besides the games: rule books, tables that wait, and one's own matches."""
 
+import random
 import re
+from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 import pytest
 from server.clients import players, read
 
+from sideline.engine.game import Game
+from sideline.engine.glossary import glossary, is_in
+from sideline.engine.match import Match
 from sideline.engine.registry import listings, load
 from sideline.engine.rule_book import RuleBook, rule_book, told
+from sideline.engine.words import LANGUAGES, Phrase
 from sideline.server.front.app import PAGES
 from sideline.server.lobby.shelf import book_of
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
 from sideline.server.protocol.messages import GameInfo
+from sideline.server.table.reasons import rule_of
+from sideline.testing.typography import well_set
 
 UNKNOWN = 404
 FORBIDDEN = 403
+OURS = ("jukem", "rugby", "halfcourt_jam", "five_on_the_floor", "nba_deck")
+REFUSALS = 10_000
+AT_EACH = 20
 
 
 def numbers(book: Book) -> list[str]:
@@ -32,13 +44,51 @@ def test_a_book_holds_every_numbered_paragraph_of_the_rules_in_their_order(name:
     assert numbers(book_of(game, lang)) == [number for number, _ in rule_book(game.package).numbered()]
 
 
-@pytest.mark.parametrize("name", ["jukem", "rugby", "halfcourt_jam", "five_on_the_floor", "nba_deck"])
+@pytest.mark.parametrize("name", OURS)
 def test_every_rule_book_of_ours_is_told_in_french_with_the_same_codes(name: str) -> None:
     """Settings and moves stand in backticks; they are the same in every language."""
     package = load(name).package
     english, french = rule_book(package), rule_book(package, "fr")
     assert french.lang == "fr"
     assert codes_of(french) == codes_of(english)
+
+
+@pytest.mark.parametrize(("lang", "word", "other"), [("en", "scrum", "mêlée"), ("fr", "mêlée", "scrum")])
+def test_a_book_ends_with_the_words_it_uses(lang: str, word: str, other: str) -> None:
+    """A word of another sport is not there, nor one that means something else in this one."""
+    *_, chapter = book_of(load("rugby"), lang).sections
+    (_, *rows) = chapter.paragraphs[0].rows
+    said = {row[0]: row[1] for row in rows}
+    assert said[word] == other
+    assert not {"dunk", "starter", "Titulaire", "wing", "aile"} & said.keys()
+    assert all(is_in(each.partition(" (")[0], rule_book("sideline.games.rugby", lang).text) for each in said)
+
+
+def test_the_glossary_is_well_set_and_has_every_word_once() -> None:
+    terms = glossary()
+    assert [well_set(term.means["fr"], "fr") for term in terms] == [term.means["fr"] for term in terms]
+    assert len({term.en for term in terms}) == len(terms)
+    assert all(set(term.means) == set(LANGUAGES) for term in terms)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_number_in_every_refusal_opens_a_rule_in_both_languages(name: str) -> None:
+    """Ten thousand refusals of all games together, on a walk at random."""
+    game, luck = load(name), random.Random(name)
+    named = set(islice((rule_of(why) for why in refused(game, luck)), REFUSALS // len(OURS)))
+    assert len(named) > 3
+    for lang in LANGUAGES:
+        assert named <= set(numbers(book_of(game, lang)))
+
+
+def refused(game: Game, luck: random.Random) -> Iterator[Phrase]:
+    """Play matches at random, and ask at every position a few times why something is not allowed."""
+    while True:
+        match = Match(game, seed=luck.randbytes(32))
+        while not match.is_over:
+            illegal = sorted(set(range(game.actions)) - set(match.legal()))
+            yield from (game.why_not(match.state, luck.choice(illegal)) for _ in range(AT_EACH))
+            match.play(luck.choice(match.legal()))
 
 
 async def test_the_lobby_says_of_a_game_as_it_is_printed_whether_hands_are_hidden(url: str) -> None:

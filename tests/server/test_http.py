@@ -7,7 +7,7 @@ from importlib.resources import files
 import httpx
 import msgspec
 import pytest
-from server.clients import RunningServer, players, read
+from server.clients import PATIENCE, RunningServer, players, read
 from starlette.requests import HTTPConnection
 
 from sideline.engine.registry import listings
@@ -21,7 +21,7 @@ from sideline.server.protocol.refusal import Refusal
 
 
 async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         english = read(await http.get("/api/games"), list[GameInfo])
         french = read(await http.get("/api/games?lang=fr"), list[GameInfo])
         assert [game.name for game in english] == list(listings())
@@ -41,7 +41,7 @@ async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
 
 
 async def test_every_answer_tells_browsers_to_be_careful(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         for path in ("/", "/t/anything", "/api/games", "/api/nothing", "/nothing.js", "/api/health"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -71,7 +71,7 @@ async def test_health_and_counters(url: str) -> None:
 
 
 async def test_the_description_names_every_endpoint_and_model(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         described = (await http.get("/api/openapi.json")).json()
     for endpoint in ENDPOINTS:
         operation = described["paths"][endpoint.path][endpoint.method.lower()]
@@ -108,7 +108,7 @@ def find_references(node: object) -> list[str]:
     ],
 )
 async def test_no_path_leads_out_of_the_page(path: str, server: RunningServer) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         answer = await http.get(httpx.URL(server.url).copy_with(raw_path=path.encode()))
     assert answer.status_code in (400, 404, 503)
     assert "def " not in answer.text
@@ -116,7 +116,7 @@ async def test_no_path_leads_out_of_the_page(path: str, server: RunningServer) -
 
 
 async def test_other_methods_and_unknown_paths_are_refused_in_our_own_form(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         wrong = await http.delete("/api/games")
         assert wrong.status_code == 405
         assert set(wrong.headers["allow"].split(", ")) == {"GET", "HEAD"}
@@ -176,7 +176,7 @@ def test_a_server_for_the_whole_house_knows_its_page_by_number(host: str, origin
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/", "/api/tables/", "/t/x", "/api/tables/x"])
 async def test_who_asks_for_somebody_else_is_told_nothing(url: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "192.0.2.7", "x@localhost"):
             answer = await http.get(path, headers={"host": host})
             assert answer.status_code == 421, (path, host)
@@ -186,7 +186,7 @@ async def test_who_asks_for_somebody_else_is_told_nothing(url: str, path: str) -
 
 
 async def test_no_page_is_opened_under_somebody_elses_name(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         upgrade = {
             "host": "evil.example",
             "connection": "Upgrade",
@@ -199,14 +199,14 @@ async def test_no_page_is_opened_under_somebody_elses_name(url: str) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables/", "/api/health/", "/api", "/t/", "/api/tables/x/"])
 async def test_nothing_is_redirected(url: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         answer = await http.get(path)
         assert answer.status_code in (404, 405)
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/nothing-there", "/api/nothing"])
 async def test_answers_are_not_kept_by_whoever_passes_them_on(url: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         assert (await http.get(path)).headers["cache-control"] == "no-store"
 
 

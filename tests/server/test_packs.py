@@ -15,7 +15,7 @@ from sideline.server.table.course import begin
 from sideline.server.table.setup import Setup
 from sideline.server.table.unplayable import Unplayable
 
-PACK = compose([rate("winter", season())])
+PACK = compose([rate("winter", season(), 0)])
 SETUP = Setup(seats=(), clock=ClockWish(), spectators="public", invite="")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from server.clients import PATIENCE
 
 from sideline.cli import main
 from sideline.cli.serving import address_at, can_open_browser, default_database, free_port
@@ -30,13 +31,16 @@ def played(*arguments: str, folder: Path) -> Iterator[tuple[subprocess.Popen[str
         yield process, found[0]
     finally:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
 
 def test_the_address_is_printed_and_the_page_is_there(tmp_path: Path) -> None:
     with played("--port", "0", folder=tmp_path) as (process, address):
-        assert httpx.get(address + "api/health").json()["status"] == "ok"
-        assert {game["name"] for game in httpx.get(address + "api/games").json()} >= {"jukem", "rugby"}
+        assert httpx.get(address + "api/health", timeout=PATIENCE).json()["status"] == "ok"
+        assert {game["name"] for game in httpx.get(address + "api/games", timeout=PATIENCE).json()} >= {
+            "jukem",
+            "rugby",
+        }
     assert process.returncode in (0, 130), "0 where whoever started it ignores the interrupt itself"
     assert (tmp_path / "tables.db").exists()
 

@@ -20,6 +20,17 @@ def test_the_bench_command_lets_people_play_at_a_server(capsys: pytest.CaptureFi
     assert 0 <= found["stolen"] < 1
 
 
+def test_the_bench_command_measures_a_server_alone_and_beside_reviews(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["bench", "jukem", "--server", "--reviews", "--json", "--participants", "8", "--seconds", "1"]
+    assert main(asked) == 0
+    alone, beside = json.loads(capsys.readouterr().out)
+    assert alone["reviews"] == 0
+    assert [found["errors"] for found in (alone, beside)] == [{}, {}]
+    assert [found["moves"] for found in (alone, beside)] == [8, 8]
+
+
 def test_a_server_that_stalls_misses_the_goals() -> None:
     found = bear(Load("jukem", participants=20, seconds=2.0, warm_up=0.5), fault="think_in_the_loop")
     assert set(missed(found)) >= {"p50_ms", "p99_ms"}

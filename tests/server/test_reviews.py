@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 from server.clients import LIFTED, PATIENCE, Player, players, read, running_server
 from server.test_reel import a_replay
 
@@ -75,6 +76,10 @@ async def test_a_review_tells_a_pair_of_eyes_only_its_own_decisions(url: str) ->
                 assert slip.played == (whole.played if slip.seat == eyes else "")
                 assert slip.better == (whole.better if slip.seat == eyes else "")
             assert told.curve == everything.curve
+            content = msgspec.json.encode(told).decode()
+            own = [text for slip in told.slips for text in (slip.played, slip.better)]
+            theirs = [text for slip in everything.slips for text in (slip.played, slip.better)]
+            assert not [text for text in theirs if text not in own and text in content]
 
 
 async def test_a_restarted_server_tells_the_same_review_without_computing_it(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture
 async def asked(database: str) -> AsyncIterator[tuple[RunningServer, httpx.AsyncClient]]:
     with running_server(database, **LIFTED) as server:
-        async with httpx.AsyncClient(base_url=server.url, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             yield server, http
 
 
@@ -209,7 +209,7 @@ async def play_elsewhere(store: Store, table: Table) -> None:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.02)
 

@@ -4,7 +4,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.table import Table
@@ -29,6 +29,9 @@ from sideline.lab.bench import Bench
 from sideline.lab.duel import Duel
 from sideline.lab.search_bench import SearchBench, bench_search
 from sideline.lab.simulation import BadPlan, Simulation, Tallied
+
+if TYPE_CHECKING:
+    from sideline.load.trial import Load as ServerLoad
 
 MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
@@ -191,6 +194,7 @@ def bench(
     *,
     search: Flag = False,
     server: Flag = False,
+    reviews: Flag = False,
     participants: int = 1000,
     seconds: float = 30.0,
     database: str = "",
@@ -202,6 +206,7 @@ def bench(
     :param game: The game to measure; if none is named all of them, or for a server the cheapest.
     :param search: Measure how fast bots look ahead from the opening position, instead.
     :param server: Let many participants play at a server of its own, one move a second each.
+    :param reviews: Measure a server twice: alone, and while finished matches are reviewed.
     :param participants: How many of them.
     :param seconds: For how long.
     :param database: Where their matches are kept: a new file if not given, or postgresql://...
@@ -209,7 +214,11 @@ def bench(
     """
     sheet = Sheet(lang)
     if server:
-        return _bench_server(game, participants, seconds, database, None if json else sheet)
+        from sideline.load import trial as server_load  # noqa: PLC0415
+
+        name = game or server_load.cheapest(list(playable()))
+        asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
+        return _bench_server(asked, None if json else sheet, reviews=reviews)
     names = [game] if game else list(playable())
     figures: list[Bench] | list[SearchBench]
     if search:
@@ -222,19 +231,18 @@ def bench(
     _print_figures([msgspec.to_builtins(figure) for figure in figures], sheet)
 
 
-def _bench_server(
-    game: str | None, participants: int, seconds: float, database: str, sheet: Sheet | None
-) -> None:
+def _bench_server(asked: "ServerLoad", sheet: Sheet | None, *, reviews: bool) -> None:
     """Measure a server; the figures are printed on a sheet, or as JSON without one."""
     from sideline.load import trial as server_load  # noqa: PLC0415
 
-    name = game or server_load.cheapest(list(playable()))
-    asked = server_load.Load(name, participants=participants, seconds=seconds, database=database)
-    found = server_load.run(asked, errors.print)
-    if sheet is None:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    if reviews:
+        found = server_load.run_beside_reviews(asked, errors.print)
     else:
-        _print_figures([msgspec.to_builtins(found)], sheet)
+        found = [server_load.run(asked, errors.print)]
+    if sheet is None:
+        print(msgspec.json.format(msgspec.json.encode(found if reviews else found[0])).decode())
+    else:
+        _print_figures([msgspec.to_builtins(figures) for figures in found], sheet)
 
 
 def _print_figures(rows: list[dict[str, Any]], sheet: Sheet) -> None:

@@ -57,6 +57,7 @@ def from_stats(
     *,
     out: Path,
     name: str | None = None,
+    best: int = 0,
     game: str | None = None,
     lang: Language = "en",
 ) -> int:
@@ -65,6 +66,7 @@ def from_stats(
     :param statistics: The table, as CSV with a heading.
     :param out: Where to write the pack; it is written whole, or not at all.
     :param name: What the pack is called; if not given, as the file is.
+    :param best: Keep so many of the best of every team; everybody if not given.
     :param game: The game; if not given, the one that can rate.
     """
     sheet = Sheet(lang)
@@ -75,7 +77,7 @@ def from_stats(
     if not NAME.fullmatch(called) or OWN_CARDS.fullmatch(called):
         raise BadPack.of("pack-bad-name", where=called)
     try:
-        text = card.rate(called, read_text(statistics, sheet))
+        text = card.rate(called, read_text(statistics, sheet), max(0, best))
         pack = composed(card, [text])
     except BadPack as mistake:
         return tell_faults(mistake, sheet)

@@ -151,7 +151,7 @@ class Game:
     misfit: Callable[[Any], str | None] = lambda s: None
     cards: Callable[[], Sequence[Mapping[str, int | str]]] = lambda: ()
     compose: Callable[[Sequence[str]], Pack] | None = None
-    rate: Callable[[str, str], str] | None = None
+    rate: Callable[[str, str, int], str] | None = None
 
     _by_seats: dict[int, "Game"] = field(init=False, repr=False, default_factory=dict)
 

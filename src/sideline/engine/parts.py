@@ -304,8 +304,11 @@ class Packs(Protocol):
 class PacksExtras(Protocol):
     """What `packs` may answer besides."""
 
-    def rate(self, name: str, statistics: str, /) -> str:
-        """Rate everybody in a table of statistics and write a pack; without an answer nobody is rated."""
+    def rate(self, name: str, statistics: str, best: int, /) -> str:
+        """Rate everybody in a table of statistics, or so many of every team, and write them as a pack.
+
+        Without an answer nobody is rated.
+        """
 
 
 class PartVerbs(NamedTuple):

@@ -40,7 +40,6 @@ def card_of(name: str, values: Values, known: Game | None) -> Game:
 
 def recorded(game: Game, changed: Values, rules_version: int) -> dict[str, Value]:
     """Return what is recorded: the pack, every rule option, and of the book what was not as printed then."""
-    game = game.printing_of(changed)
     record: dict[str, Value] = {} if game.pack_mark is None else {PACK: game.pack_mark}
     for setting in game.settings:
         for path, place in setting.entries():

@@ -3,6 +3,7 @@
 sideline replay 2
 game jukem
 rules 1
+set pack=winter@e2e1...       (only where it was played with other cards than those of the box)
 set periods=4                 (every rule option, and the numbers of the book that were changed)
 book 6d5c...                  (the digest of the book as it was printed)
 seed 6f0c...                  (only once the match is over)

@@ -23,6 +23,7 @@ from sideline.engine.advance import compile_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.load.crowd import PATIENCE, BadLoad, LoadedTable, MoveTally
+from sideline.load.hindsight import reviewing
 from sideline.server.config import Settings
 from sideline.server.table.course import Course
 from sideline.server.table.seen import Eye, position
@@ -73,6 +74,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     A move is timed from the moment it was due to its acknowledgement, so that nothing waits uncounted.
     `client_late_ms` tells how late the clients themselves were: if that is much, they were the bottleneck.
+    `reviews` counts the matches that were reviewed meanwhile.
     `stolen` is the share of the cores that other guests of the host had meanwhile: unless it is next to
     nothing, the machine was not quiet.
     """
@@ -85,6 +87,7 @@ class Figures(msgspec.Struct, frozen=True):
     moves: int
     moves_per_second: float
     p50_ms: float
+    p95_ms: float
     p99_ms: float
     p999_ms: float
     max_ms: float
@@ -95,6 +98,7 @@ class Figures(msgspec.Struct, frozen=True):
     client_cpu: float
     client_late_ms: float
     stolen: float
+    reviews: int = 0
 
 
 # The server
@@ -152,16 +156,36 @@ def cost(game: Game) -> float:
 # The run
 
 
+def run_beside_reviews(
+    load: Load, say: Callable[[str], None] = lambda what: None, program: Sequence[str] = PROGRAM
+) -> list[Figures]:
+    """Put a load on one server twice: alone, and while matches are reviewed."""
+    with loaded(load, program) as port:
+        alone = asyncio.run(measure(port, load, say))
+        say("and again, while matches are reviewed")
+        with reviewing(port, load.game) as reviewer:
+            before = reviewer.done
+            beside = asyncio.run(measure(port, load, say))
+            return [alone, msgspec.structs.replace(beside, reviews=reviewer.done - before)]
+
+
 def run(
     load: Load, say: Callable[[str], None] = lambda what: None, program: Sequence[str] = PROGRAM
 ) -> Figures:
     """Put a load on a server of its own, and measure; what is compiled is compiled before."""
+    with loaded(load, program) as port:
+        return asyncio.run(measure(port, load, say))
+
+
+@contextmanager
+def loaded(load: Load, program: Sequence[str]) -> Iterator[int]:
+    """Run a server for a load; give its port."""
     check(load)
     compile_steps(registry.load(load.game))
     with tempfile.TemporaryDirectory() as folder:
         database = load.database or str(Path(folder) / "tables.db")
         with server_apart(database, program) as port, on_one_core():
-            return asyncio.run(measure(port, load, say))
+            yield port
 
 
 @contextmanager
@@ -273,6 +297,7 @@ def figures(load: Load, tally: MoveTally, tables: int, used: Spent) -> Figures:
         moves=moves,
         moves_per_second=round(moves / used.clock, 1),
         p50_ms=milliseconds(waits, 0.5),
+        p95_ms=milliseconds(waits, 0.95),
         p99_ms=milliseconds(waits, 0.99),
         p999_ms=milliseconds(waits, 0.999),
         max_ms=milliseconds(waits, 1.0),

@@ -1,12 +1,14 @@
 """Behind a proxy: whose address counts, and where everything is found below a path."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import LIFTED, Page, Player, RunningServer, first, running_server
+from server.clients import LIFTED, PATIENCE, Page, Player, RunningServer, first, running_server
 from websockets.exceptions import ConnectionClosed
 
 ONE_AT_A_TIME = {**LIFTED, "requests_burst": 1, "requests_per_second": 0.001}
@@ -14,7 +16,7 @@ ONE_AT_A_TIME = {**LIFTED, "requests_burst": 1, "requests_per_second": 0.001}
 
 async def statuses(url: str, *claims: str) -> list[int]:
     """Ask for the games once for every claim of an address."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         return [
             (await http.get("/api/games", headers={"x-forwarded-for": claim})).status_code for claim in claims
         ]
@@ -44,7 +46,7 @@ def below(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 async def test_below_a_path_the_page_names_its_base(below: RunningServer) -> None:
-    async with httpx.AsyncClient(base_url=below.url) as http:
+    async with httpx.AsyncClient(base_url=below.url, timeout=PATIENCE) as http:
         for path in ("/sideline/", "/sideline/t/some-table"):
             page = await http.get(path)
             assert page.status_code == 200
@@ -101,3 +103,30 @@ async def test_the_proxy_protocol_is_refused_in_a_sentence(tmp_path: Path, line:
             assert answer.endswith(b"is not spoken here: let the proxy send X-Forwarded-For.\n")
             writer.close()
         assert server.log().count("a proxy is not understood") == 1
+
+
+async def test_a_unix_socket_is_served_and_whoever_writes_to_it_is_the_proxy(tmp_path: Path) -> None:
+    """No port is opened; people who come through the socket are counted by the address that is claimed."""
+    socket = tmp_path / "socket"
+    settings = ["--unix-socket", socket, "--database", tmp_path / "tables.db", "--bot-workers", "0"]
+    more = ["--origins", "https://club.example", "--creations-burst", "1", "--log-format", "text"]
+    server = subprocess.Popen([sys.executable, "-m", "sideline", "serve", *settings, *more])
+    try:
+        async with asyncio.timeout(120):
+            while not socket.exists():
+                await asyncio.sleep(0.1)
+        through = httpx.AsyncHTTPTransport(uds=str(socket), retries=3)
+        async with httpx.AsyncClient(transport=through, base_url="http://club.example") as http:
+            codes = [await set_up_from(http, address) for address in ("203.0.113.7", "203.0.113.8")]
+            assert codes == [201, 201]
+            assert await set_up_from(http, "203.0.113.7") == 429
+    finally:
+        server.terminate()
+        server.wait(120)
+
+
+async def set_up_from(http: httpx.AsyncClient, address: str) -> int:
+    """Set up a table as somebody behind the proxy; return the status."""
+    new = {"game": "jukem", "seats": [{"kind": "me"}, {"kind": "me"}], "name": "Ada"}
+    claimed = {"x-forwarded-for": address, "x-forwarded-proto": "https", "origin": "https://club.example"}
+    return (await http.post("/api/tables", json=new, headers=claimed)).status_code

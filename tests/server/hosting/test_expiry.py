@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.clients import LIFTED, Ear, Page, Player, running_server
+from server.clients import LIFTED, PATIENCE, Ear, Page, Player, running_server
 
 from sideline.engine.match import Match
 from sideline.server.config import Settings
@@ -154,7 +154,7 @@ async def test_a_seat_is_remembered_for_as_long_again_by_every_visit(tmp_path: P
         assert player.cookie()["Cookie"] in renewed
         assert f"Max-Age={100 * int(DAY)}" in renewed
         await page.close()
-        async with httpx.AsyncClient(base_url=server.url) as stranger:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as stranger:
             wrong = {"cookie": f"seat_{player.table}=nonsense"}
             assert "set-cookie" not in (await stranger.get(path, headers=wrong)).headers
         left = await player.http.post(f"{path}/leave")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import LIFTED, Player, RunningServer, first, running_server
+from server.clients import LIFTED, PATIENCE, Player, RunningServer, first, running_server
 from server.ports import free_port
 from server.postgres import Postgres
 from server.reliability.faults import Fault
@@ -207,7 +207,7 @@ async def test_a_move_that_could_not_be_written_is_counted_and_told_with_its_rea
 async def test_counters_may_have_an_address_of_their_own(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     with running_server(tmp_path / "tables.db", **LIFTED, metrics_address=address) as server:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             assert (await http.get(f"{server.url}/api/metrics")).status_code == 404
             told = await http.get(f"http://{address}/metrics")
             assert gauges(told.text)["troubles"] == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.clients import LIFTED, Page, Player, running_server
+from server.clients import LIFTED, PATIENCE, Page, Player, running_server
 from server.reliability.faulty import faulty_server
 from websockets.exceptions import InvalidStatus
 
@@ -21,7 +21,7 @@ async def test_what_went_wrong_is_found_in_the_log_by_what_was_told(
     tmp_path: Path, lang: str, sentence: str
 ) -> None:
     with faulty_server(tmp_path / "tables.db", "break_health", **LIFTED) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
             other = await http.get("/api/games")
             answer = await http.get(f"/api/health?lang={lang}")
         server.stop()

@@ -59,7 +59,7 @@ async def test_what_one_process_wrote_the_other_reads(store: Store, other: Store
 
 
 async def next_hint(hints: Hints) -> tuple[str, int]:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         return await anext(hints)
 
 

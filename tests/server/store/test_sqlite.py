@@ -137,7 +137,7 @@ async def test_reading_does_not_wait_for_whoever_writes(store: SqliteStore, path
     await store.create(table(), [holder()])
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("begin immediate")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         assert await store.load("court") == (table(), [holder()])
     other.execute("rollback")
     other.close()
@@ -147,7 +147,7 @@ async def test_a_deleted_file_is_written_anew_even_if_nobody_writes(store: Sqlit
     await store.create(table(), [])
     await grow(store, 3)
     path.unlink()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not path.exists():
             await asyncio.sleep(0.05)
     copy = path.with_name("copy.db")

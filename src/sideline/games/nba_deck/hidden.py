@@ -5,6 +5,7 @@ import numpy as np
 from sideline.engine.citations import cited
 from sideline.engine.rng import Rng, below
 from sideline.engine.rule import compiled, rule
+from sideline.games.nba_deck.actions import PLACE
 from sideline.games.nba_deck.facts.hand import can_pay_for, comes_before, has_payment
 from sideline.games.nba_deck.facts.market import is_cheap, rank_of
 from sideline.games.nba_deck.facts.mismatch import pending_phase
@@ -373,21 +374,24 @@ def trim_again(s: State, rng: Rng) -> None:
                 common -= 1
 
 
-def ends_replacements(s: State, action: int) -> bool:
-    """Ask whether cards are drawn at once for those who came in."""
+def ends_by_itself(s: State, action: int) -> bool:
+    """Ask whether cards are drawn at once for those who came in, or a tactic ends the ultimate turn."""
     after = np.array([s], s.dtype)[0]  # type: ignore[attr-defined]
     play(after, action)
-    return bool(after.phase == Phase.DRAW)
+    goes_on = after.active == s.active and after.phase in (Phase.MENU, Phase.PREPARING, Phase.ACTIVATION)
+    is_last_tactic = s.is_ultimate > 0 and action in PLACE and not goes_on
+    return bool(after.phase == Phase.DRAW or is_last_tactic)
 
 
-@cited("NB-44", "NB-107", "NB-116", "NB-G28")
+@cited("NB-44", "NB-94", "NB-107", "NB-116", "NB-G28")
 def reveals(s: State, action: int) -> bool:
     """The last choice of the last side shows all teams, its last draft pick all mini-markets.
 
-    Who comes in last shows that nobody else in the hand can: the replacements end by themselves.
+    Who comes in last shows that nobody else in the hand can: the replacements end by themselves. So does a
+    tactic in the ultimate turn after which nothing is left to do.
     """
-    if s.phase in (Phase.MENU, Phase.REPLACING, Phase.DISPLACED):
-        return ends_replacements(s, action)
+    if s.phase in (Phase.MENU, Phase.REPLACING, Phase.DISPLACED, Phase.PREPARING):
+        return ends_by_itself(s, action)
     if turns_after(s, s.active, s.first) < rivals(s):
         return False
     if s.phase == Phase.SELECT:

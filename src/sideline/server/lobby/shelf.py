@@ -7,10 +7,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from sideline.engine.game import Game
-from sideline.engine.rule_book import PARAGRAPH, is_ruling, plain, rule_book, told
+from sideline.engine.glossary import terms_in
+from sideline.engine.rule_book import PARAGRAPH, RuleBook, is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label
 from sideline.engine.settings import Setting, Values
-from sideline.engine.words import Words, phrase
+from sideline.engine.words import LANGUAGES, Words, phrase
 from sideline.server.lobby.catalogue import entry_label
 from sideline.server.protocol.foyer import Book, Paragraph, ParagraphKind, Section
 from sideline.server.protocol.speech import say
@@ -29,7 +30,20 @@ def book_of(game: Game, lang: str, changes: Values | None = None) -> Book:
         for title, text in book.for_players()
     )
     title = game.words(lang).say(phrase("title"))
-    return Book(game.name, title, book.lang, tuple(section for section in sections if section.paragraphs))
+    filled = tuple(section for section in sections if section.paragraphs)
+    return Book(game.name, title, book.lang, (*filled, words_of_the_book(book)))
+
+
+def words_of_the_book(book: RuleBook) -> Section:
+    """Return the last chapter: what the words of the sport mean, and what they are in the other language."""
+    lang = book.lang
+    others = [other for other in LANGUAGES if other != lang]
+    heading = (say(lang, "glossary-word"), say(lang, "glossary-other"), say(lang, "glossary-means"))
+    rows = [
+        (term.word(lang), ", ".join(map(term.word, others)), term.means[lang])
+        for term in terms_in(book.text, lang)
+    ]
+    return Section(say(lang, "glossary"), (part("", "table", rows=(heading, *rows)),))
 
 
 def paragraphs(chapter: str, game: Game) -> Iterator[Paragraph]:

@@ -37,10 +37,14 @@ class Price(NamedTuple):
 @cited("NB-12", "NB-G70")
 def price_of(levels: Mapping[str, int], positions: int) -> Price:
     """Reckon cost and value from the levels, as those of the box were reckoned."""
-    strength = sum(TENTHS[name] * level for name, level in levels.items())
-    strength += PER_EXTRA_POSITION * (positions - 1)
-    cost = min(MOST_COST, max(LEAST_COST, (strength + 22) // 20))
+    cost = min(MOST_COST, max(LEAST_COST, (strength_of(levels, positions) + 22) // 20))
     return Price(cost, 1 + cost // 2)
+
+
+@cited("NB-G70")
+def strength_of(levels: Mapping[str, int], positions: int) -> int:
+    """Weigh the levels, in tenths; further positions are worth something too."""
+    return sum(TENTHS[name] * level for name, level in levels.items()) + PER_EXTRA_POSITION * (positions - 1)
 
 
 def completed(entry: Entry) -> dict[str, Any]:

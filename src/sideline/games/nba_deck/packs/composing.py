@@ -124,7 +124,7 @@ def _enter(pool: Pool, before: Pool, entry: Entry, where: str) -> list[Phrase]:
     older = before.get(str(entry.get("id"))) or _named(before, entry.get("name"))
     needed = ("id",) if older else ("id", *NEEDED)
     faults += [phrase("pack-missing", where=where, field=key) for key in needed if key not in entry]
-    faults += _clash(older, before, entry, where)
+    faults += _clash(older, entry, where)
     if not faults and older is None:
         pool[entry["id"]] = completed(entry)
     elif not faults and older is not None:
@@ -138,12 +138,11 @@ def _named(before: Pool, name: Any) -> dict[str, Any] | None:
     return next((athlete for athlete in before.values() if athlete["name"] == name), None)
 
 
-def _clash(older: Entry | None, before: Pool, entry: Entry, where: str) -> list[Phrase]:
+def _clash(older: Entry | None, entry: Entry, where: str) -> list[Phrase]:
     """Refuse an id that belongs to somebody else, or to another card of the box."""
     code = str(entry.get("id"))
     is_renamed = older is not None and "name" in entry and older["name"] != entry["name"]
-    is_two = code in before and _named(before, entry.get("name")) not in (None, before[code])
-    if code in OTHER_IDS or is_renamed or is_two:
+    if code in OTHER_IDS or is_renamed:
         return [phrase("pack-id-taken", where=where, value=code)]
     return []
 

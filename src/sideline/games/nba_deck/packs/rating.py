@@ -9,7 +9,7 @@ from sideline.engine.citations import cited
 from sideline.engine.errors import BadPack
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.charts import LEVEL_NAMES, POSITION_NAMES
-from sideline.games.nba_deck.packs.athletes import FIELDS, completed, faults_of
+from sideline.games.nba_deck.packs.athletes import FIELDS, completed, faults_of, strength_of
 from sideline.games.nba_deck.packs.composing import FORMAT, GAME_NAME
 from sideline.games.nba_deck.packs.statistics import (
     BoxScore,
@@ -21,6 +21,7 @@ from sideline.games.nba_deck.packs.statistics import (
 )
 
 Steps = tuple[Fraction, ...]
+Athlete = dict[str, Any]
 
 
 def steps(*from_: str) -> Steps:
@@ -54,9 +55,12 @@ OWN_COLUMNS: Mapping[str, str] = {
 
 
 @cited("NB-127", "NB-G70")
-def rate(name: str, statistics: str) -> str:
-    """Rate the athletes of a table of box scores and write them as a pack, or name every wrong row."""
-    lines = lines_of(statistics)
+def rate(name: str, statistics: str, best: int) -> str:
+    """Rate the athletes of a table of box scores and write them as a pack, or name every wrong row.
+
+    Of every team so many of the best are written, or everybody if that is 0.
+    """
+    lines = lines_of(statistics, *(["team"] if best else []))
     faults = list(_repeated(lines))
     athletes = []
     for number, line in enumerate(lines, start=1):
@@ -67,7 +71,22 @@ def rate(name: str, statistics: str) -> str:
             faults += faults_of(athletes[-1], _at(line))
     if faults:
         raise BadPack.found(faults)
-    return written(name, [completed(athlete) for athlete in athletes])
+    teams = [line.cells.get("team", "") for line in lines]
+    chosen = _best_of(teams, athletes, best) if best else athletes
+    return written(name, [completed(athlete) for athlete in chosen])
+
+
+@cited("NB-127")
+def _best_of(teams: Sequence[str], athletes: list[Athlete], best: int) -> list[Athlete]:
+    """Keep the strongest of every team, in the order of the table."""
+    places = sorted(range(len(athletes)), key=lambda place: -_strength(athletes[place]))
+    kept = {place for team in set(teams) for place in [i for i in places if teams[i] == team][:best]}
+    return [athlete for place, athlete in enumerate(athletes) if place in kept]
+
+
+def _strength(athlete: Athlete) -> int:
+    levels = {name: int(athlete[name]) for name in LEVEL_NAMES}
+    return strength_of(levels, len(athlete["positions"].split("/")))
 
 
 def _faults(line: Line) -> Iterator[Phrase]:
@@ -87,7 +106,7 @@ def _at(line: Line) -> Phrase:
     return phrase("stats-at-line", line=line.number)
 
 
-def _athlete(line: Line, code: str) -> dict[str, Any]:
+def _athlete(line: Line, code: str) -> Athlete:
     """Rate one athlete; what a column of its own says holds."""
     score = box_score(line)
     positions = score.positions or (likely_position(score),)

@@ -22,8 +22,9 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "assists": ("assists", "ast"),
     "positions": ("position", "positions", "pos"),
     "games": ("games", "gp", "g"),
+    "team": ("team", "tm"),
 }
-MAY_LACK = ("positions", "games")
+MAY_LACK = ("positions", "games", "team")
 COUNTED = ("minutes", "points", "threes", "rebounds", "steals", "blocks", "assists")
 NUMBER = re.compile(r"\d{1,9}(?:[.,]\d{1,6})?", re.ASCII)
 BETWEEN = re.compile(r"[/,\-\s]+")
@@ -62,12 +63,12 @@ class BoxScore(NamedTuple):
         return self.minutes / self.games if self.games else Fraction(0)
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str, *needed: str) -> list[Line]:
     """Read the rows of a table by the headings that we know, or refuse the table."""
     rows = list(_rows(text.removeprefix("\ufeff")))
     heading = [cell.strip().lower() for cell in rows[0][1]] if rows else []
     numbered = [(number, row) for number, row in rows[1:] if any(map(str.strip, row))]
-    faults = [*_missing(heading), *([] if numbered else [phrase("stats-no-rows")])]
+    faults = [*_missing(heading, needed), *([] if numbered else [phrase("stats-no-rows")])]
     faults += [phrase("stats-short-row", line=number) for number, row in numbered if len(row) != len(heading)]
     if faults:
         raise BadPack.found(faults)
@@ -81,9 +82,9 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
     return ((reader.line_num, row) for row in reader)
 
 
-def _missing(heading: Sequence[str]) -> Iterator[Phrase]:
+def _missing(heading: Sequence[str], needed: Sequence[str]) -> Iterator[Phrase]:
     for column, names in CALLED.items():
-        if column not in MAY_LACK and not set(names) & set(heading):
+        if (column in needed or column not in MAY_LACK) and not set(names) & set(heading):
             yield phrase("stats-no-column", column=column, names=", ".join(names))
 
 
