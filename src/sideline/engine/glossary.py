@@ -28,12 +28,16 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.fr if lang == "fr" else self.en
 
 
+reader = msgspec.json.Decoder(tuple[Term, ...])
+"""Made here and not at the first use: two threads that begin to read the same structure end the process."""
+
+
 @cache
 def glossary() -> tuple[Term, ...]:
     """Read all words."""
     text = (files("sideline.engine") / FILE).read_text(encoding="utf-8")
     content: dict[str, Any] = tomllib.loads(text)
-    return msgspec.convert(content["word"], tuple[Term, ...])
+    return reader.decode(msgspec.json.encode(content["word"]))
 
 
 def terms_in(text: str, lang: str) -> list[Term]:
