@@ -281,6 +281,23 @@ export interface ModeInfo {
 }
 
 /**
+ * A rule option as the lobby shows it: what it is called and what it asks, in the person's language.
+ *
+ * `rules` are the paragraphs that it changes, `why` is the reason given there for what is printed.
+ */
+export interface SettingInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly default: string;
+  readonly choices: ReadonlyArray<ChoiceInfo>;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly rules: ReadonlyArray<string>;
+  readonly why: string;
+}
+
+/**
  * A named set of settings.
  */
 export interface VariantInfo {
@@ -522,31 +539,6 @@ export interface Problem {
 }
 
 export type FromServer = Snapshot | Changed | People | Done | Refused | Because | Remark | Again | Pong | Problem;
-
-/**
- * One of the choices of a rule option: how it is written, and what it is called.
- */
-export interface ChoiceInfo {
-  readonly name: string;
-  readonly label: string;
-}
-
-/**
- * A rule option as the lobby shows it: what it is called and what it asks, in the person's language.
- *
- * `rules` are the paragraphs that it changes, `why` is the reason given there for what is printed.
- */
-export interface SettingInfo {
-  readonly name: string;
-  readonly label: string;
-  readonly help: string;
-  readonly default: string;
-  readonly choices: ReadonlyArray<ChoiceInfo>;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly rules: ReadonlyArray<string>;
-  readonly why: string;
-}
 
 /**
  * A game, as the lobby shows it.

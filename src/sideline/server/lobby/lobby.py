@@ -10,47 +10,40 @@ from itertools import count
 from secrets import token_bytes
 from typing import Final
 
-from sideline.bots.bot import BOTS
 from sideline.engine import registry
-from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.lesson import lesson_of
 from sideline.engine.match import SEED_BYTES
-from sideline.engine.settings import Value, Values
+from sideline.engine.settings import Values
 from sideline.server import garbage
 from sideline.server.lobby.again import kept, new_row, parent_of
 from sideline.server.lobby.expiry import Expiry
 from sideline.server.lobby.opening import opened
+from sideline.server.lobby.wishes import check_seats, read_settings, seated, turned
 from sideline.server.protocol.foyer import DayWish
 from sideline.server.protocol.hindsight import Fork
 from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.protocol.series import NewSeries
 from sideline.server.protocol.speech import say
 from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
 from sideline.server.table.audience import frame_of
-from sideline.server.table.cleaning import is_text, tidy_name
+from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.clock import check_clock
 from sideline.server.table.course import begin
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import House, Table
-from sideline.server.table.tokens import hash_of, id_after, new_id, new_invite, new_token
+from sideline.server.table.tokens import id_after, new_id, new_invite, new_token
 from sideline.server.table.unplayable import Unplayable
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
-MOST_SETTINGS: Final = 50
 MOST_LISTED: Final = 50
 LESSON_BOT: Final = "rookie"
 
 logger = logging.getLogger(__name__)
-
-
-class BadTable(SidelineError):
-    """A table cannot be set up as it was asked for."""
 
 
 class Lobby:
@@ -369,42 +362,3 @@ def is_waiting(table: Table) -> bool:
     """Ask whether a table is shown to anybody, has a free seat, and has somebody there who waits."""
     is_hosted = any(page.eye.seats for page in table.audience.pages)
     return table.setup.listed and table.state == "waiting" and is_hosted
-
-
-def read_settings(game: Game, new: NewTable | NewSeries) -> dict[str, str]:
-    """Return the settings that differ from the printed game."""
-    if len(new.settings) > MOST_SETTINGS or not all(map(is_text, (*new.settings, *new.settings.values()))):
-        raise Refusal("malformed", "malformed")
-    values: dict[str, Value] = dict(game.variant(new.variant)) if new.variant else {}
-    return {path: str(value) for path, value in game.check({**values, **new.settings}).items()}
-
-
-def check_seats(game: Game, wishes: tuple[SeatWish, ...]) -> None:
-    """Refuse seats that do not fit the game, and bots that nobody knows."""
-    if len(wishes) != game.seats:
-        raise BadTable(f"{game.name} has {game.seats} seats, but {len(wishes)} were asked for.")
-    if not any(wish.kind == "me" for wish in wishes):
-        raise BadTable("Whoever sets up a table sits down at it.")
-    for wish in wishes:
-        if (wish.kind == "bot") != (wish.bot is not None):
-            raise BadTable("A seat for a bot names the bot, and no other seat does.")
-        if wish.bot is not None and wish.bot not in BOTS:
-            raise Refusal("unknown", "unknown-bot", bot=wish.bot[:40])
-
-
-def seated(table: str, seat: int, wish: SeatWish, name: str, token: str) -> Holder:
-    """Return who holds a seat at the beginning."""
-    if wish.kind == "me":
-        return Holder(table, seat, hash_of(token), name, bot=None)
-    return Holder(table, seat, None, wish.bot or "", wish.bot)
-
-
-def turned(table: Table, mine: tuple[int, ...]) -> tuple[SeatWish, ...]:
-    """Return the seats of a rematch: everybody one further; other people have to come back to theirs."""
-    seats = table.game.seats
-    wishes = []
-    for seat in range(seats):
-        before = (seat - 1) % seats
-        bot = table.seating.bot(before)
-        wishes.append(SeatWish("me") if before in mine else SeatWish("bot", bot) if bot else SeatWish("open"))
-    return tuple(wishes)

@@ -29,7 +29,8 @@ from sideline.series.events import (
 )
 from sideline.series.playing import best_keeps, what_is_over
 from sideline.series.series import Campaign, Fixture, Series, begin, fold
-from sideline.server.lobby.lobby import Lobby, read_settings
+from sideline.server.lobby.lobby import Lobby
+from sideline.server.lobby.wishes import read_settings
 from sideline.server.protocol.messages import ClockWish, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import KeepWish, NewSeries

@@ -36,7 +36,7 @@ import msgspec
 
 from sideline.engine.words import LANGUAGES, Language  # noqa: F401 (the page gets both)
 from sideline.server.protocol.sight import Lean, Line, Position, Reason, Said, Strict
-from sideline.server.protocol.ways import ModeInfo, VariantInfo
+from sideline.server.protocol.ways import ModeInfo, SettingInfo, VariantInfo
 
 ClockKind = Literal["none", "turn", "chess"]
 SeatKind = Literal["me", "open", "bot"]
@@ -258,30 +258,6 @@ FromServer = Snapshot | Changed | People | Done | Refused | Because | Remark | A
 
 
 # ---- HTTP
-
-
-class ChoiceInfo(Strict, frozen=True):
-    """One of the choices of a rule option: how it is written, and what it is called."""
-
-    name: str
-    label: str
-
-
-class SettingInfo(Strict, frozen=True):
-    """A rule option as the lobby shows it: what it is called and what it asks, in the person's language.
-
-    `rules` are the paragraphs that it changes, `why` is the reason given there for what is printed.
-    """
-
-    name: str
-    label: str
-    help: str
-    default: str
-    choices: tuple[ChoiceInfo, ...]
-    low: int | None = None
-    high: int | None = None
-    rules: tuple[str, ...] = ()
-    why: str = ""
 
 
 class GameInfo(Strict, frozen=True):

@@ -1,4 +1,4 @@
-"""The ways in which a game is played, as the lobby and set-up offer them."""
+"""The ways in which a game is played and its settings, as the lobby and set-up offer them."""
 
 from sideline.server.protocol.sight import Strict
 
@@ -19,3 +19,27 @@ class ModeInfo(Strict, frozen=True):
     name: str
     settings: dict[str, str]
     level: str | None
+
+
+class ChoiceInfo(Strict, frozen=True):
+    """One of the choices of a rule option: how it is written, and what it is called."""
+
+    name: str
+    label: str
+
+
+class SettingInfo(Strict, frozen=True):
+    """A rule option as the lobby shows it: what it is called and what it asks, in the person's language.
+
+    `rules` are the paragraphs that it changes, `why` is the reason given there for what is printed.
+    """
+
+    name: str
+    label: str
+    help: str
+    default: str
+    choices: tuple[ChoiceInfo, ...]
+    low: int | None = None
+    high: int | None = None
+    rules: tuple[str, ...] = ()
+    why: str = ""
