@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** Messages of a game that only the server says: names of settings and choices, and the words of its lesson. */
-const SAID_BY_SERVER = /^(?:lesson|setting|choice)-.*\n(?:[ \t}].*\n)*/gm;
+/** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
+const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip)-.*\n(?:[ \t}].*\n)*/gm;
 
 /** Leaves out of the words of games what the page never says itself. */
 const wordsOfGames: Plugin = {

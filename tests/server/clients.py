@@ -155,6 +155,10 @@ def running_server(database: str | Path, **settings: Any) -> Iterator[RunningSer
         server.forget_log()
 
 
+class Asked(NewTable, frozen=True, omit_defaults=True):
+    """A new table of which only what is unusual is said, so that an older release understands it."""
+
+
 class Player:
     """Somebody with a browser of their own: cookies, and a page that remembers what it was told."""
 
@@ -169,7 +173,7 @@ class Player:
     async def create(self, game: str, *seats: str, **more: Any) -> TableMade:
         """Set up a table; a seat is "me", "open" or the name of a bot."""
         wishes = tuple(wish(seat) for seat in seats)
-        new = NewTable(game=game, seats=wishes, name=self.name, lang=self.lang, **more)
+        new = Asked(game=game, seats=wishes, name=self.name, lang=self.lang, **more)
         made = read(await self.post("/api/tables", new), TableMade)
         self.table, self.invite = made.table, made.invite
         return made

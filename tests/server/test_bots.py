@@ -229,13 +229,47 @@ async def test_a_match_survives_its_bot_being_killed_again_and_again(server: Run
         assert kills >= 1
 
 
+def children_of(parent: int) -> list[int]:
+    """Name every child of a process."""
+    tasks = Path(f"/proc/{parent}/task").iterdir()
+    return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+
+
 def kill_workers(parent: int) -> int:
     """Kill every child of a process; return how many there were."""
-    tasks = Path(f"/proc/{parent}/task").iterdir()
-    children = [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+    children = children_of(parent)
     for pid in children:
         os.kill(pid, signal.SIGKILL)
     return len(children)
+
+
+def program_of(pid: int) -> str:
+    """Say what a process runs; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+async def test_nothing_outlives_a_server_that_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted before it was mended: the process that compiles went on for minutes."""
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "nothing compiled yet"))
+    server = RunningServer(tmp_path / "tables.db", warm=True, bot_workers=1)
+    await asyncio.to_thread(server.start)
+    try:
+        async with asyncio.timeout(120):
+            while sum("sideline.server.thinking" in program_of(pid) for pid in children_of(server.pid)) < 2:
+                await asyncio.sleep(0.1)
+            children = children_of(server.pid)
+            await asyncio.to_thread(server.kill)
+            while any(program_of(pid) for pid in children):
+                await asyncio.sleep(0.1)
+    finally:
+        server.kill()
+        server.forget_log()
 
 
 async def test_the_lobby_says_which_bots_wait_for_the_compiler(url: str) -> None:

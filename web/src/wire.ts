@@ -269,6 +269,25 @@ export const LANGUAGES = ["en", "fr"] as const;
 
 export type Language = "en" | "fr";
 
+/**
+ * A way to play a game, offered beside the others, and the settings that make it.
+ *
+ * Where `level` names a setting, that says how strong the other side is, and the rules play it themselves.
+ */
+export interface ModeInfo {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly level: string | null;
+}
+
+/**
+ * A named set of settings.
+ */
+export interface VariantInfo {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 export type ClockKind = "none" | "turn" | "chess";
 
 export type SeatKind = "me" | "open" | "bot";
@@ -527,25 +546,6 @@ export interface SettingInfo {
   readonly high: number | null;
   readonly rules: ReadonlyArray<string>;
   readonly why: string;
-}
-
-/**
- * A named set of settings.
- */
-export interface VariantInfo {
-  readonly name: string;
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-/**
- * A way to play a game, offered beside the others, and the settings that make it.
- *
- * Where `level` names a setting, that says how strong the other side is, and the rules play it themselves.
- */
-export interface ModeInfo {
-  readonly name: string;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly level: string | null;
 }
 
 /**

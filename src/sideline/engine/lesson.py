@@ -86,6 +86,10 @@ class GuidedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return named(match, (script if own else self.opening)[since : since + 1])
 
 
+reader = msgspec.json.Decoder(GuidedMatch)
+"""Made here and not at the first use: two threads that begin to read the same structure end the process."""
+
+
 def named(match: Match, moves: tuple[str, ...]) -> int | None:
     """Find the option that is written like the first of some moves."""
     return next((action for action in match.legal() if (match.spell(action),) == moves), None)
@@ -98,4 +102,4 @@ def lesson_of(package: str) -> GuidedMatch | None:
     if not file.is_file():
         return None
     content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    return msgspec.convert(content, GuidedMatch)
+    return reader.decode(msgspec.json.encode(content))

@@ -1,6 +1,8 @@
 """Behind a proxy: whose address counts, and where everything is found below a path."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -101,3 +103,30 @@ async def test_the_proxy_protocol_is_refused_in_a_sentence(tmp_path: Path, line:
             assert answer.endswith(b"is not spoken here: let the proxy send X-Forwarded-For.\n")
             writer.close()
         assert server.log().count("a proxy is not understood") == 1
+
+
+async def test_a_unix_socket_is_served_and_whoever_writes_to_it_is_the_proxy(tmp_path: Path) -> None:
+    """No port is opened; people who come through the socket are counted by the address that is claimed."""
+    socket = tmp_path / "socket"
+    settings = ["--unix-socket", socket, "--database", tmp_path / "tables.db", "--bot-workers", "0"]
+    more = ["--origins", "https://club.example", "--creations-burst", "1", "--log-format", "text"]
+    server = subprocess.Popen([sys.executable, "-m", "sideline", "serve", *settings, *more])
+    try:
+        async with asyncio.timeout(120):
+            while not socket.exists():
+                await asyncio.sleep(0.1)
+        through = httpx.AsyncHTTPTransport(uds=str(socket), retries=3)
+        async with httpx.AsyncClient(transport=through, base_url="http://club.example") as http:
+            codes = [await set_up_from(http, address) for address in ("203.0.113.7", "203.0.113.8")]
+            assert codes == [201, 201]
+            assert await set_up_from(http, "203.0.113.7") == 429
+    finally:
+        server.terminate()
+        server.wait(120)
+
+
+async def set_up_from(http: httpx.AsyncClient, address: str) -> int:
+    """Set up a table as somebody behind the proxy; return the status."""
+    new = {"game": "jukem", "seats": [{"kind": "me"}, {"kind": "me"}], "name": "Ada"}
+    claimed = {"x-forwarded-for": address, "x-forwarded-proto": "https", "origin": "https://club.example"}
+    return (await http.post("/api/tables", json=new, headers=claimed)).status_code

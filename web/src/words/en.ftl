@@ -298,7 +298,10 @@ day-played = { $count ->
     [one] margin of 1 match
    *[other] margins of { $count } matches
 }
-day-margins = Margins of { $count } matches, from { $low } to { $high }.
+day-margins = { $count ->
+    [one] Margin of 1 match,
+   *[other] Margins of { $count } matches,
+} from { $low } to { $high }.
 day-nobody = Nobody has finished it yet.
 day-numbers = Numbers
 day-margin = Margin

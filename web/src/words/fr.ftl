@@ -298,7 +298,10 @@ day-played = { $count ->
     [one] écart de { $count } match
    *[other] écarts de { $count } matchs
 }
-day-margins = Écarts de { $count } matchs, de { $low } à { $high }.
+day-margins = { $count ->
+    [one] Écart de { $count } match,
+   *[other] Écarts de { $count } matchs,
+} de { $low } à { $high }.
 day-nobody = Personne ne l’a encore fini.
 day-numbers = Chiffres
 day-margin = Écart

@@ -65,9 +65,9 @@ PAGES: Final = (
     "/learn",
     "/me",
     "/day",
+    "/day/{id}",
     "/series/{id}",
     "/series/new/{game}/{kind}",
-    "/day/{date}",
 )
 """Where the page is found; it knows by its own table of routes what it shows there."""
 

@@ -65,10 +65,9 @@ class Http(SeriesAnswers):
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
-        self._keeper, self._reviews = keeper, reviews
+        self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
         self._desk = SeriesDesk(lobby, store)
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
-        self._days = Days(store, lobby)
 
     def routes(self) -> list[Route]:
         """Return the routes of all endpoints, as they are found below /api."""

@@ -14,7 +14,8 @@ from sideline.engine.setting_words import choice_label, entry_labels, help_of, l
 from sideline.engine.settings import Setting, Values
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.series.events import SERIES_KINDS
-from sideline.server.protocol.messages import ChoiceInfo, GameInfo, ModeInfo, SettingInfo, VariantInfo
+from sideline.server.protocol.messages import ChoiceInfo, GameInfo, SettingInfo
+from sideline.server.protocol.ways import ModeInfo, VariantInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
 
 

@@ -8,6 +8,8 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     GET  /api/games?lang=en                -> list of GameInfo
     GET  /api/rules/{game}?lang=en&table=  -> Book, with what a table changed
     GET  /api/open?lang=en                 -> list of OpenTable
+    GET  /api/day?lang=en&date=            -> Day, today if none is named
+    POST /api/day                 DayWish  -> TableMade, and a cookie for the seat
     POST /api/games/{name}/warm            compile this game before the others
     POST /api/tables              NewTable -> TableMade, and a cookie for the seats
     GET  /api/tables/{id}?lang=en          -> Table
@@ -34,6 +36,7 @@ import msgspec
 
 from sideline.engine.words import LANGUAGES, Language  # noqa: F401 (the page gets both)
 from sideline.server.protocol.sight import Lean, Line, Position, Reason, Said, Strict
+from sideline.server.protocol.ways import ModeInfo, VariantInfo
 
 ClockKind = Literal["none", "turn", "chess"]
 SeatKind = Literal["me", "open", "bot"]
@@ -279,24 +282,6 @@ class SettingInfo(Strict, frozen=True):
     high: int | None = None
     rules: tuple[str, ...] = ()
     why: str = ""
-
-
-class VariantInfo(Strict, frozen=True):
-    """A named set of settings."""
-
-    name: str
-    settings: dict[str, str]
-
-
-class ModeInfo(Strict, frozen=True):
-    """A way to play a game, offered beside the others, and the settings that make it.
-
-    Where `level` names a setting, that says how strong the other side is, and the rules play it themselves.
-    """
-
-    name: str
-    settings: dict[str, str]
-    level: str | None
 
 
 class GameInfo(Strict, frozen=True):

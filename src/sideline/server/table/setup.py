@@ -45,6 +45,10 @@ class Setup(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self)
 
 
+reader = msgspec.json.Decoder(Setup)
+"""Made here and not at the first use: two threads that begin to read the same structure end the process."""
+
+
 def read_setup(kept: bytes) -> Setup:
     """Read what was kept."""
-    return msgspec.json.decode(kept, type=Setup)
+    return reader.decode(kept)

@@ -21,6 +21,7 @@ from sideline.engine.advance import compile_steps, load_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import new_rng
+from sideline.server.thinking.tether import end_with
 
 NICENESS: Final = 15
 USUAL_TIME: Final = 40.0
@@ -139,7 +140,7 @@ class Warming:
 
 async def compile_apart(game: str) -> bool:
     """Compile one game in a process of its own; tell whether that went well."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game, str(os.getpid()))
     try:
         return await process.wait() == 0
     finally:
@@ -166,6 +167,7 @@ def warm(game: str) -> None:
 
 
 if __name__ == "__main__":
+    end_with(int(sys.argv[2]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)

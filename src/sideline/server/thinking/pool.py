@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
@@ -50,7 +51,7 @@ class Worker:
     async def start(self) -> None:
         """Start the process and wait until it is ready."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "sideline.server.thinking.worker"),
+            *(sys.executable, "-m", "sideline.server.thinking.worker", str(os.getpid())),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,

@@ -29,6 +29,7 @@ from sideline.server.protocol.prospects import shown_odds
 from sideline.server.protocol.sight import ShownOdds
 from sideline.server.protocol.speech import speaker
 from sideline.server.thinking.compiling import is_compiling
+from sideline.server.thinking.tether import end_with
 
 NICENESS = 10
 SEED = 1
@@ -178,7 +179,8 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Think with less right to the processor than the tables have."""
+    """Think with less right to the processor than the tables have, and no longer than the server lives."""
+    end_with(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)

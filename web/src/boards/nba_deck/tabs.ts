@@ -1,5 +1,10 @@
+import type { View } from "./view.ts";
+
 /** On a phone the board is shown in parts: which thing is in which. */
-const HOME: Readonly<Record<string, string>> = { pos: "court", tactic: "plays", river: "river", mini: "river", market: "market", rolled: "dice", lifted: "dice" };
+const HOME: Readonly<Record<string, string>> = { pos: "court", tactic: "plays", river: "river", mini: "river", market: "market", rolled: "dice", lifted: "dice", token: "extras", side: "extras", given: "extras" };
+
+/** Whether a match has what only some have: coaches, Mismatch tokens, an automatic side. */
+export const hasExtras = ({ solo, sides }: View): boolean => solo !== null || sides.some(({ coach, tokens, tokens_to_use }) => coach !== null || tokens.length > 0 || tokens_to_use > 0);
 
 /** The part that holds a thing; nothing, if it is seen in all of them. */
 export const tabOf = (thing: string): string | null => HOME[thing.split(":")[0] ?? ""] ?? null;

@@ -115,3 +115,4 @@ rugby-code = { $kind ->
     [WING] WG
    *[UTILITY_BACK] UB
 }
+rugby-full-time = Full time

@@ -116,3 +116,4 @@ rugby-code = { $kind ->
     [WING] AI
    *[UTILITY_BACK] PO
 }
+rugby-full-time = Fin du match
