@@ -265,9 +265,13 @@ export interface Figure {
   readonly bottom?: number;
 }
 
-export const LANGUAGES = ["en", "fr"] as const;
-
-export type Language = "en" | "fr";
+/**
+ * A named set of settings.
+ */
+export interface VariantInfo {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
 
 /**
  * A way to play a game, offered beside the others, and the settings that make it.
@@ -278,6 +282,14 @@ export interface ModeInfo {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly level: string | null;
+}
+
+/**
+ * One of the choices of a rule option: how it is written, and what it is called.
+ */
+export interface ChoiceInfo {
+  readonly name: string;
+  readonly label: string;
 }
 
 /**
@@ -297,13 +309,9 @@ export interface SettingInfo {
   readonly why: string;
 }
 
-/**
- * A named set of settings.
- */
-export interface VariantInfo {
-  readonly name: string;
-  readonly settings: Readonly<Record<string, string>>;
-}
+export const LANGUAGES = ["en", "fr"] as const;
+
+export type Language = "en" | "fr";
 
 export type ClockKind = "none" | "turn" | "chess";
 
