@@ -3,19 +3,41 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
 const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip)-.*\n(?:[ \t}].*\n)*/gm;
+/** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
+const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
 
-/** Leaves out of the words of games what the page never says itself. */
-const wordsOfGames: Plugin = {
-  name: "words-of-games",
+/** Leaves out of the words what the page never says itself. */
+const wordsAlone: Plugin = {
+  name: "words-alone",
   transform(code, id) {
-    const found = /\/games\/\w+\/\w+\.ftl\?raw$/.test(id) ? /^export default (".*")/s.exec(code) : null;
-    return found?.[1] ? `export default ${JSON.stringify((JSON.parse(found[1]) as string).replace(SAID_BY_SERVER, ""))}` : null;
+    const found = /\.ftl\?raw$/.test(id) ? /^export default (".*")/s.exec(code) : null;
+    if (!found?.[1]) return null;
+    const words = JSON.parse(found[1]) as string;
+    const own = id.includes("/games/") ? words.replace(SAID_BY_SERVER, "") : words;
+    return `export default ${JSON.stringify(own.replace(FOR_AUTHORS, ""))}`;
   },
 };
 
 export default defineConfig({
-  plugins: [wordsOfGames, svelte()],
+  plugins: [wordsAlone, svelte()],
   base: "./",
-  build: { emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    emptyOutDir: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // What all boards share comes in one piece: sixty small files weigh more than they hold.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "kit", test: /boards\/kit\/(?!Icon|KitSign|Figure|figures|kits|memory|sound)/ },
+            { name: "covers", test: /boards\/\w+\/Cover/ },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

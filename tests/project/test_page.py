@@ -55,7 +55,7 @@ def test_stale_wire_types_are_noticed(tmp_path: Path) -> None:
 def test_the_server_answers_with_the_page_wherever_the_page_has_a_place() -> None:
     routes = (ROOT / "web/src/routes.ts").read_text(encoding="utf-8")
     patterns = [found.replace("\\/", "/") for found in re.findall(r"pattern: /\^(.+?)\$/, load", routes)]
-    served = [page.format(id="some", game="some").strip("/") for page in PAGES]
+    served = [page.format(id="some", game="some", kind="some").strip("/") for page in PAGES]
     assert len(patterns) > 3
     assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, page) for page in served)] == []
 

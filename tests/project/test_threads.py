@@ -14,7 +14,6 @@ LEARNERS = {"msgspec.json.decode", "msgspec.convert", "msgspec.json.Decoder"}
 ALONE = {
     "server/front/http.py": "in the event loop alone",
     "server/thinking/pool.py": "in the event loop alone",
-    "server/thinking/reviewing.py": "in the event loop alone",
     "server/thinking/worker.py": "a process with one thread",
     "server/hosting/configuring.py": "before there are threads",
     "server/serve.py": "before there are threads",
