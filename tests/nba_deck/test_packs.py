@@ -20,7 +20,6 @@ from sideline.games.nba_deck.packs.athletes import price_of
 from sideline.games.nba_deck.packs.rating import levels_of
 from sideline.games.nba_deck.packs.statistics import box_score, lines_of
 from sideline.testing.conformance import CHECKS
-from sideline.testing.secrecy import check_that_nothing_leaks
 
 LEVELS = ("p3", "ji", "pen", "int", "con", "sto", "reb", "iq")
 WINTER = rate("winter", season(), 0)
@@ -419,11 +418,6 @@ def test_nb_g55_g70_what_is_wrong_is_said_in_every_language() -> None:
             for fault in mistake.value.faults or (mistake.value.said,):
                 assert fault is not None
                 assert words_of(HOME, lang).say(fault).endswith(".")
-
-
-@pytest.mark.plain
-def test_a_match_with_a_season_keeps_its_secrets() -> None:
-    check_that_nothing_leaks(printed(WINTER))
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from server.clients import LIFTED, Player, players, read, running_server
 
 from sideline.engine.registry import listings
 from sideline.server.lobby.day import game_of, table_id
-from sideline.server.protocol.foyer import Day
+from sideline.server.protocol.foyer import Day, MarginCount
 from sideline.server.protocol.messages import ShownTable, TableMade
 
 UNKNOWN = 404
@@ -16,7 +16,7 @@ MALFORMED = 400
 
 async def play_day(player: Player) -> TableMade:
     """Sit down at a table of the day."""
-    made = read(await player.post("/api/day", {"name": "", "lang": "en"}), TableMade)
+    made = read(await player.post("/api/day/begin", {"name": "", "lang": "en"}), TableMade)
     player.table = made.table
     return made
 
@@ -61,7 +61,7 @@ async def test_a_result_is_counted_once_and_outlives_the_server(tmp_path: Path) 
             own, other = page.position.points
             promised = await commitment(ann, made.table)
             told = read(await ann.get("/api/day"), Day)
-            assert (told.played, told.margins) == (1, ((own - other, 1),))
+            assert (told.played, told.margins) == (1, (MarginCount(own - other, 1),))
             assert read(await ann.get("/api/day"), Day) == told
         server.kill()
         server.start()

@@ -17,7 +17,7 @@ from sideline.engine import registry
 from sideline.engine.match import Match
 from sideline.engine.settings import index
 from sideline.server.config import Settings
-from sideline.server.lobby.lobby import MOST_SETTINGS
+from sideline.server.lobby.wishes import MOST_SETTINGS
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Done
 from sideline.server.table.course import Course

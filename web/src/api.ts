@@ -16,7 +16,7 @@ export const warm = (game: string) => ask<unknown>("POST", `api/games/${encodeUR
 export const ruleBook = (game: string, lang: string, table: string | null = null) => ask<Book>("GET", `api/rules/${encodeURIComponent(game)}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ""}`);
 export const openTables = (lang: string) => ask<readonly OpenTable[]>("GET", `api/open?lang=${lang}`);
 export const dayOf = (date: string, lang: string) => ask<Day>("GET", `api/day?lang=${lang}${date ? `&date=${encodeURIComponent(date)}` : ""}`);
-export const beginDay = (wish: DayWish) => ask<TableMade>("POST", "api/day", wish);
+export const beginDay = (wish: DayWish) => ask<TableMade>("POST", "api/day/begin", wish);
 export const mine = (id: string, lang: string) => ask<Mine>("GET", `${at(id)}/mine?lang=${lang}`);
 export const forget = (id: string) => ask<unknown>("POST", `${at(id)}/forget`);
 export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "api/tables", wish);

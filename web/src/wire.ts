@@ -711,9 +711,17 @@ export interface DayWish {
 }
 
 /**
+ * How many matches were won, or below nothing lost, by a margin.
+ */
+export interface MarginCount {
+  readonly margin: number;
+  readonly count: number;
+}
+
+/**
  * The match of a day: everybody plays the same deal against the same bot, until it ends.
  *
- * `margins` counts by how much it was won or, below nothing, lost; who played is told to nobody.
+ * Of who played nothing is told but how many had each margin.
  */
 export interface Day {
   readonly date: string;
@@ -722,7 +730,7 @@ export interface Day {
   readonly bot: string;
   readonly ends: number;
   readonly played: number;
-  readonly margins: ReadonlyArray<readonly [number, number]>;
+  readonly margins: ReadonlyArray<MarginCount>;
 }
 
 /**

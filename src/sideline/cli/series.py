@@ -13,7 +13,7 @@ from sideline.bots.bot import Bot
 from sideline.bots.seats import PROGRAM, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.files import write_whole
-from sideline.cli.progress import errors, progress_bar
+from sideline.cli.progress import errors, interrupts, progress_bar
 from sideline.cli.saves import Save
 from sideline.cli.series_text import Survival, print_campaign, print_cup, print_survival, report, survival
 from sideline.cli.sheet import Sheet
@@ -130,8 +130,10 @@ def _played(
     """Play a series on from where its save ends; whatever happened is on the disk before it goes on."""
     series = _found(game, begun, save)
     try:
-        while len(series.matches) < matches and go_on(series, bots, save.append):
-            step()
+        with interrupts() as check:
+            while len(series.matches) < matches and go_on(series, bots, save.append):
+                step()
+                check()
     except KeyboardInterrupt:
         if save.name:
             errors.print(sheet.say("series-left"), highlight=False)
@@ -159,8 +161,9 @@ def _survived(
     wins = []
     for nth in range(runs):
         series = begin(game, msgspec.structs.replace(first, seed=first.seed + nth))
-        while len(series.matches) < matches and go_on(series, bots, lambda event: None):
-            pass
+        with interrupts() as check:
+            while len(series.matches) < matches and go_on(series, bots, lambda event: None):
+                check()
         wins.append(sum(row.won for row in series.standings()))
         step()
     return wins

@@ -6,12 +6,12 @@ test("nobody has played yet", () => {
 });
 
 test("few margins have a bar each, and what lies between them an empty one", () => {
-  const bars = barsOf([[-2, 1], [1, 4]]);
+  const bars = barsOf([{ margin: -2, count: 1 }, { margin: 1, count: 4 }]);
   expect(bars.map(({ from, to, count }) => [from, to, count])).toEqual([[-2, -2, 1], [-1, -1, 0], [0, 0, 0], [1, 1, 4]]);
 });
 
 test("many margins share bars of equal width; every match is in one, and no bar holds wins and losses", () => {
-  const bars = barsOf([[-61, 2], [-1, 3], [0, 5], [47, 1]]);
+  const bars = barsOf([{ margin: -61, count: 2 }, { margin: -1, count: 3 }, { margin: 0, count: 5 }, { margin: 47, count: 1 }]);
   expect(bars.length).toBeLessThanOrEqual(12);
   expect(new Set(bars.map(({ from, to }) => to - from)).size).toBe(1);
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(11);

@@ -156,6 +156,7 @@ WEIGHTS_OF = np.array([[int(row[name]) for name in LEVEL_NAMES] for row in PROFI
 BIASES = np.array([[int(row[f"bias_{name}"]) for name in LEVEL_NAMES[:6]] for row in PROFILE_ROWS], np.int64)
 PREFERS_COMPLEX = column(*(int(row["prefers_complex"]) for row in PROFILE_ROWS))
 SOLO_RESOURCE = column(1, 3, 5, 7)
+MOST_RESOURCE = 40
 
 BOOK = (
     Setting("levels", LEVELS, high=99_999_999, axes=(CARD_IDS[:ATHLETES],), cites=("NB-12",)),
@@ -197,7 +198,7 @@ BOOK = (
     Setting(
         "solo_resource",
         SOLO_RESOURCE,
-        high=40,
+        high=MOST_RESOURCE,
         axes=(SOLO_LEVELS,),
         named=("choice-solo_level",),
         cites=("NB-139", "NB-G49"),

@@ -13,6 +13,7 @@ from sideline.games.nba_deck.charts import (
     CARD_IDS,
     IS_DEFENSIVE,
     LEVELS,
+    MOST_RESOURCE,
     PLAYS_AT,
     PROFILE_IDS,
     SOLO_RESOURCE,
@@ -40,8 +41,8 @@ NUMBER = {code: kind for kind, code in enumerate(CARD_IDS)}
 
 @cited("NB-148", "NB-G51")
 def rung(number: int, luck: int, values: Values) -> Stage:
-    """Each automatic side begins with one resource more; what may be kept costs no more than the next has."""
-    level = first_level(values) + number - 1
+    """Each automatic side begins with one resource more, as far as it is counted; so does what is kept."""
+    level = min(MOST_RESOURCE, first_level(values) + number - 1)
     profile = values.get("solo_profile", profile_of(number, luck))
     settings: dict[str, Value] = {
         "solo": "on",

@@ -18,7 +18,7 @@ from sideline.engine.match import SEED_BYTES
 from sideline.server.lobby.again import new_row
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.verify import replayed
-from sideline.server.protocol.foyer import Day, DayWish
+from sideline.server.protocol.foyer import Day, DayWish, MarginCount
 from sideline.server.protocol.messages import ClockWish, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.store.base import Conflict, Holder, Store
@@ -54,7 +54,7 @@ class Days:
             bot=BOT,
             ends=midnight_after(day),
             played=sum(margins.values()),
-            margins=tuple(sorted(margins.items())),
+            margins=tuple(MarginCount(*found) for found in sorted(margins.items())),
         )
 
     async def begin(self, wish: DayWish) -> tuple[Table, str]:

@@ -73,7 +73,9 @@ ENDPOINTS: Final = (
     Endpoint("rules", "GET", "/api/rules/{game}", "Read the rule book of a game.", gives=Book),
     Endpoint("open", "GET", "/api/open", "List the tables that wait for anybody.", gives=list[OpenTable]),
     Endpoint("day", "GET", "/api/day", "Tell what is played today, and how it went.", gives=Day),
-    Endpoint("play_day", "POST", "/api/day", "Play the match of today.", DayWish, TableMade, success=201),
+    Endpoint(
+        "play_day", "POST", "/api/day/begin", "Play the match of today.", DayWish, TableMade, success=201
+    ),
     Endpoint("create", "POST", "/api/tables", "Set up a table.", NewTable, TableMade, success=201),
     Endpoint(
         "show", "GET", TABLE, "Tell what everybody may know of a table.", gives=ShownTable, frozen="also"

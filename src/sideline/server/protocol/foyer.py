@@ -42,10 +42,17 @@ class DayWish(Strict, frozen=True):
     lang: Language = "en"
 
 
+class MarginCount(Strict, frozen=True):
+    """How many matches were won, or below nothing lost, by a margin."""
+
+    margin: int
+    count: int
+
+
 class Day(Strict, frozen=True):
     """The match of a day: everybody plays the same deal against the same bot, until it ends.
 
-    `margins` counts by how much it was won or, below nothing, lost; who played is told to nobody.
+    Of who played nothing is told but how many had each margin.
     """
 
     date: str
@@ -54,7 +61,7 @@ class Day(Strict, frozen=True):
     bot: str
     ends: float
     played: int
-    margins: tuple[tuple[int, int], ...]
+    margins: tuple[MarginCount, ...]
 
 
 class Paragraph(Strict, frozen=True):
