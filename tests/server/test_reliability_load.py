@@ -20,6 +20,7 @@ def test_the_bench_command_lets_people_play_at_a_server(capsys: pytest.CaptureFi
     assert 0 <= found["stolen"] < 1
 
 
+@pytest.mark.long
 def test_the_bench_command_measures_a_server_alone_and_beside_reviews(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
