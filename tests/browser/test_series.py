@@ -57,6 +57,7 @@ def test_a_campaign_is_begun_from_the_lobby(people: People) -> None:
     expect(page.locator("li[aria-current=step]")).to_contain_text("resource 2")
     page.get_by_role("button", name="Play the next match").click()
     page.wait_for_url(re.compile(r"/t/"))
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
 
