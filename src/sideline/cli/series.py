@@ -159,13 +159,13 @@ def _survived(
 ) -> list[int]:
     """Play many campaigns and count the matches that each of them won."""
     wins = []
-    for nth in range(runs):
-        series = begin(game, msgspec.structs.replace(first, seed=first.seed + nth))
-        with interrupts() as check:
+    with interrupts() as check:
+        for nth in range(runs):
+            series = begin(game, msgspec.structs.replace(first, seed=first.seed + nth))
             while len(series.matches) < matches and go_on(series, bots, lambda event: None):
                 check()
-        wins.append(sum(row.won for row in series.standings()))
-        step()
+            wins.append(sum(row.won for row in series.standings()))
+            step()
     return wins
 
 

@@ -1,4 +1,4 @@
-about-nba_deck = Composez une équipe dans la rivière, lancez les dés de ses talents et marquez plus que l’autre terrain.
+about-nba_deck = Recrutez une équipe, lancez les dés de ses talents et marquez plus que l’autre.
 nba_deck-mode-match = Match
 nba_deck-mode-match-about = deux équipes
 nba_deck-mode-three = À trois
