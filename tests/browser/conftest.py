@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 from browser.house import House
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
+from server.clients import PATIENCE
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
@@ -16,6 +25,8 @@ DESKTOP = {"width": 1280, "height": 800}
 AT_REST = "localStorage.setItem('sideline.speed', 'off')"
 
 Open = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def find_chromium() -> str | None:
@@ -78,7 +89,7 @@ class People:
         """Open a browser of its own, with no memory of any other; boards are still unless told otherwise."""
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "base_url": self._house.address, **settings}
         context = self._browser.new_context(**wanted)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         if not is_moving:
             context.add_init_script(AT_REST)
         self._contexts.append(context)
