@@ -221,7 +221,7 @@ async def test_counters_may_have_an_address_of_their_own(tmp_path: Path) -> None
 
 
 async def answer_before_it_hangs_up(reader: asyncio.StreamReader) -> bytes:
-    """Read until the other side is gone; it may leave without having read everything, which resets the line."""
+    """Read until the other side is gone; if it leaves without having read everything, the line is reset."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await reader.read()
