@@ -194,7 +194,7 @@ tell-reveal = Toutes les cartes sont retournées !
 tell-extra = { $who-The } ajoutent une carte au hasard.
 tell-no-extra = { $who-The } n’ajoutent aucune carte.
 tell-extra-card = Carte ajoutée par { $who-the } : { $card }, valeur { $value }.
-tell-check = { $play } ({ $skill }) : { $who-the } { $attack }, { $other-the } { $defense }. Résultat pour l’attaque : { $column }.
+tell-check = { $play } ({ $skill }) : { $who } { $attack }, { $other } { $defense }. Résultat pour l’attaque : { $column }.
 tell-risk = { $count ->
     [one] { $count } carte est retournée pour les symboles.
    *[other] { $count } cartes sont retournées pour les symboles.
