@@ -84,7 +84,7 @@ board-active = { $hooper } agit : { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
 }.
-board-legend = JAUNE en majuscules, violet en minuscules, * a le ballon. Chaque case : son code, la difficulté du tir (faire plus avec le dé à 20 faces), les points.
+board-legend = JAUNES en majuscules, violets en minuscules, * a le ballon. Chaque case : son code, la difficulté du tir (faire plus avec le dé à 20 faces), les points.
 board-screen = { $hooper } fait écran entre { $one } et { $other }.
 board-must-clear = Le ballon doit ressortir (corners, ailes, axe) avant un tir.
 board-progress = { $ability } { $markers }/{ $needed } : { $goal }
