@@ -68,10 +68,10 @@ def test_what_was_noticed_is_remembered_until_its_file_changes_and_a_survivor_is
     tmp_path: Path,
 ) -> None:
     noticed, survivor, changed = mutants.sampled("pig", 3, 1)
-    fates = Fates(tmp_path / "fates.jsonl")
-    fates.keep(Planted(str(noticed[0]), digest(noticed[0]), noticed[1], "noticed", 1.0))
-    fates.keep(Planted(str(survivor[0]), digest(survivor[0]), survivor[1], "SURVIVED", 1.0))
-    fates.keep(Planted(str(changed[0]), "as it was", changed[1], "noticed", 1.0))
+    memory = Fates(tmp_path / "fates.jsonl")
+    memory.keep(Planted(str(noticed[0]), digest(noticed[0]), noticed[1], "noticed", 1.0))
+    memory.keep(Planted(str(survivor[0]), digest(survivor[0]), survivor[1], "SURVIVED", 1.0))
+    memory.keep(Planted(str(changed[0]), "as it was", changed[1], "noticed", 1.0))
     again = Fates(tmp_path / "fates.jsonl")
     known = [again.recall(*pair) for pair in (noticed, survivor, changed)]
     assert [planted and planted.fault for planted in known] == [noticed[1], None, None]

@@ -153,10 +153,10 @@ def sampled(name: str, sample: int, seed: int) -> list[tuple[Path, Fault]]:
 
 
 def plant(
-    name: str, chosen: list[tuple[Path, Fault]], *, cores: int, fates: Fates, told: Callable[[str], None]
+    name: str, chosen: list[tuple[Path, Fault]], *, cores: int, memory: Fates, told: Callable[[str], None]
 ) -> Iterable[Planted]:
     """Plant faults into a game, and yield what became of each as soon as it is known."""
-    recalled = {pair: fates.recall(*pair) for pair in chosen}
+    recalled = {pair: memory.recall(*pair) for pair in chosen}
     yield from (planted for planted in recalled.values() if planted is not None)
     open_ = [pair for pair, planted in recalled.items() if planted is None]
     if not open_:
@@ -169,7 +169,7 @@ def plant(
             seconds = max(FEWEST_SECONDS, PATIENCE * usual)
             for planted in pool.map(lambda pair: nursery.try_out(pair[0], pair[1], seconds), open_):
                 if planted is not None:
-                    fates.keep(planted)
+                    memory.keep(planted)
                     yield planted
         finally:
             nursery.stop()
@@ -182,7 +182,7 @@ def main(arguments: list[str]) -> int:
     found: list[Planted] = []
     code = 0
     try:
-        for planted in plant(asked.game, chosen, cores=asked.cores, fates=Fates(asked.resume), told=_tell):
+        for planted in plant(asked.game, chosen, cores=asked.cores, memory=Fates(asked.resume), told=_tell):
             found.append(planted)
             _tell(f"{len(found)} of {len(chosen)}: {planted}")
     except KeyboardInterrupt:
