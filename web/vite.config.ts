@@ -2,7 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 /** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
-const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip)-.*\n(?:[ \t}].*\n)*/gm;
+const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since)[- ].*\n(?:[ \t}].*\n)*/gm;
+/** Messages that only commands say: what is wrong with a pack of cards or a table of statistics. */
+const SAID_BY_COMMANDS = /^(?:pack|stats)-.*\n(?:[ \t}].*\n)*/gm;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
 const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
 
@@ -13,7 +15,7 @@ const wordsAlone: Plugin = {
     const found = /\.ftl\?raw$/.test(id) ? /^export default (".*")/s.exec(code) : null;
     if (!found?.[1]) return null;
     const words = JSON.parse(found[1]) as string;
-    const own = id.includes("/games/") ? words.replace(SAID_BY_SERVER, "") : words;
+    const own = id.includes("/games/") ? words.replace(SAID_BY_SERVER, "") : words.replace(SAID_BY_COMMANDS, "");
     return `export default ${JSON.stringify(own.replace(FOR_AUTHORS, ""))}`;
   },
 };
