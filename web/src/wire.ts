@@ -869,6 +869,17 @@ export interface Shot {
 }
 
 /**
+ * How often a seat carried the ball from one place of the board to another, and for how many points.
+ */
+export interface Carry {
+  readonly seat: number;
+  readonly start: string;
+  readonly end: string;
+  readonly times: number;
+  readonly points: number;
+}
+
+/**
  * A review: the outcome, the curve with its marks, the ledger of every seat, and what decided it.
  *
  * `wins` is the win probability of every seat before the first move and after every move.
@@ -883,8 +894,9 @@ export interface ReviewInfo {
   readonly slips: ReadonlyArray<Slip>;
   readonly turns: ReadonlyArray<Turn>;
   readonly wins: ReadonlyArray<ReadonlyArray<number>>;
-  readonly shots: ReadonlyArray<Shot>;
   readonly how: ReadonlyArray<string>;
+  readonly shots: ReadonlyArray<Shot>;
+  readonly carries: ReadonlyArray<Carry>;
 }
 
 /**

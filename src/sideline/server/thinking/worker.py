@@ -22,6 +22,7 @@ from sideline.engine import registry
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.carries import Carry, carries
 from sideline.lab.ledger import Retraced, Valued
 from sideline.lab.review import Review, look_back, the_least, within, worded
 from sideline.lab.shots import Shot, shots
@@ -85,10 +86,11 @@ class ReviewProgress(msgspec.Struct, frozen=True, tag="progress"):
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, tag="reviewed"):
-    """The review in every language, and the shots of the match."""
+    """The review in every language, the shots of the match, and where its ball was carried."""
 
     reviews: dict[str, Review]
     shots: tuple[Shot, ...]
+    carries: tuple[Carry, ...] = ()
 
 
 Question = BotQuestion | OddsQuestion | ReviewQuestion
@@ -118,7 +120,7 @@ def reviewed(question: ReviewQuestion, tell: Tell) -> ReviewAnswer:
     plan = within(question.seconds, SEED, jobs=1) if question.seconds and is_compiling() else the_least(SEED)
     steps = Steps(tell)
     found = look_back(match, plan, started=steps.begin, progress=steps.go, valued=steps.draw)
-    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match))
+    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match), carries(match))
 
 
 class Steps:

@@ -116,3 +116,7 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] UB
 }
 rugby-full-time = Full time
+rugby-gains = Ground gained
+rugby-whose-gains = Whose plays
+rugby-gain = { $from } → { $to }: { $times } times, points: { $points }
+rugby-gains-about = A ring is where plays were called. To its right ground was gained, to its left it was lost; numbers say how often, + how many points.

@@ -117,3 +117,7 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] PO
 }
 rugby-full-time = Fin du match
+rugby-gains = Terrain gagné
+rugby-whose-gains = Les combinaisons de qui
+rugby-gain = { $from } → { $to } : { $times } fois, points : { $points }
+rugby-gains-about = Un anneau : là où l’on a annoncé. À sa droite le terrain gagné, à sa gauche le terrain perdu ; les nombres disent combien de fois, + combien de points.
