@@ -266,6 +266,27 @@ export interface Figure {
 }
 
 /**
+ * A measure of matches with the printed rules and with changed ones, and the error of the difference.
+ *
+ * `minutes` a match are those of the box, as much longer as there is more to do; `first` is how often the
+ * first seat wins, `points` is what a seat scores.
+ */
+export interface Effect {
+  readonly name: "first" | "minutes" | "points";
+  readonly printed: number;
+  readonly changed: number;
+  readonly error: number;
+}
+
+/**
+ * What changed rules do, from so many matches with each; from none while a game is not compiled.
+ */
+export interface Effects {
+  readonly matches: number;
+  readonly effects: ReadonlyArray<Effect>;
+}
+
+/**
  * A named set of settings.
  */
 export interface VariantInfo {

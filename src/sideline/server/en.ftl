@@ -54,6 +54,7 @@ guide-done-title = That was it
 guide-done = You know how it goes. Play on here as you like, or begin a match of your own.
 fork-too-late = From there nothing is left to play; the last move to play on from is { $last }.
 review-early = This match ended before its rules ended it, so there is nothing to review.
+effects-busy = Too many rules wait to be tried; please try again in a minute.
 review-busy = Too many matches wait to be reviewed; please try again in a minute.
 review-failed = The review could not be finished; please try again.
 no-series = There is no such campaign or tournament.

@@ -54,6 +54,7 @@ guide-done-title = Et voilà
 guide-done = Vous savez jouer. Continuez ici comme il vous plaît, ou commencez votre propre match.
 fork-too-late = À partir de là, il ne reste rien à jouer ; on peut rejouer à partir du coup { $last } au plus tard.
 review-early = Ce match s’est terminé avant sa fin prévue par les règles : il n’y a rien à analyser.
+effects-busy = Trop de règles attendent leur essai ; veuillez réessayer dans une minute.
 review-busy = Trop de matchs attendent leur analyse ; veuillez réessayer dans une minute.
 review-failed = L’analyse n’a pas pu être terminée ; veuillez réessayer.
 no-series = Cette campagne ou ce tournoi n’existe pas.
