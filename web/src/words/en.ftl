@@ -249,7 +249,10 @@ rule-book = Rule book
 rule-book-of = Rule book, { $game }
 printed-is = printed: { $value }
 your-table = Your table
-effects = What your rules do, from { $matches } matches between bots
+effects = What your rules do, from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} between bots
 effects-asked = What your rules do: bots are trying them …
 effect-minutes = length, about
 effect-minutes-is = { $number } min

@@ -249,12 +249,15 @@ rule-book = Règles du jeu
 rule-book-of = Règles, { $game }
 printed-is = imprimé : { $value }
 your-table = Votre table
-effects = L’effet de vos règles, d’après { $matches } matchs entre robots
+effects = L’effet de vos règles, d’après { $matches ->
+    [one] un match
+   *[other] { $matches } matchs
+} entre robots
 effects-asked = L’effet de vos règles : des robots les essaient…
 effect-minutes = durée, environ
 effect-minutes-is = { $number } min
 effect-first = victoires, { $who }
-effect-first-is = { $number } %
+effect-first-is = { $number } %
 effect-points = points par équipe
 effect-points-is = { $number }
 copy-rules = Copier le lien

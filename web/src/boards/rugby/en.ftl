@@ -116,7 +116,5 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] UB
 }
 rugby-full-time = Full time
-rugby-gains = Ground gained
-rugby-whose-gains = Whose plays
-rugby-gain = { $from } → { $to }: { $times } times, points: { $points }
-rugby-gains-about = A ring is where plays were called. To its right ground was gained, to its left it was lost; numbers say how often, + how many points.
+rugby-gain = { $from } → { $to }: ×{ $times }, points: { $points }
+rugby-gains-about = { $mean } lines a play. A ring is where plays were called: to its right they gained ground, to its left they lost it. Numbers say how often, + how many points.

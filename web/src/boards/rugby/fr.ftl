@@ -117,7 +117,5 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] PO
 }
 rugby-full-time = Fin du match
-rugby-gains = Terrain gagné
-rugby-whose-gains = Les combinaisons de qui
-rugby-gain = { $from } → { $to } : { $times } fois, points : { $points }
-rugby-gains-about = Un anneau : là où l’on a annoncé. À sa droite le terrain gagné, à sa gauche le terrain perdu ; les nombres disent combien de fois, + combien de points.
+rugby-gain = { $from } → { $to } : ×{ $times }, points : { $points }
+rugby-gains-about = { $mean } ligne par combinaison. Un anneau marque l’annonce : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
