@@ -264,6 +264,7 @@ copy-rules = Copy as a link
 back-to-print = Back to print
 link-unknown = This link sets something that this game does not have: { $names }. The rest is kept.
 no-such-game = There is no such game here.
+chapters = Chapters
 find-rule = Find a rule
 places-count = { $count ->
     [one] 1 place

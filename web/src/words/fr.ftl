@@ -264,6 +264,7 @@ copy-rules = Copier le lien
 back-to-print = Comme imprimé
 link-unknown = Ce lien règle quelque chose que ce jeu n’a pas : { $names }. Le reste est gardé.
 no-such-game = Ce jeu n’existe pas ici.
+chapters = Chapitres
 find-rule = Chercher une règle
 places-count = { $count ->
     [one] 1 endroit
