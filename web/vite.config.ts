@@ -3,8 +3,8 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
 const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since)[- ].*\n(?:[ \t}].*\n)*/gm;
-/** Messages that only commands say: what is wrong with a pack of cards or a table of statistics. */
-const SAID_BY_COMMANDS = /^(?:pack|stats)-.*\n(?:[ \t}].*\n)*/gm;
+/** What comes behind this heading in the words of the engine and the server. */
+const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
 const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
 
@@ -15,8 +15,8 @@ const wordsAlone: Plugin = {
     const found = /\.ftl\?raw$/.test(id) ? /^export default (".*")/s.exec(code) : null;
     if (!found?.[1]) return null;
     const words = JSON.parse(found[1]) as string;
-    const own = id.includes("/games/") ? words.replace(SAID_BY_SERVER, "") : words.replace(SAID_BY_COMMANDS, "");
-    return `export default ${JSON.stringify(own.replace(FOR_AUTHORS, ""))}`;
+    const own = id.includes("/games/") ? words.replace(SAID_BY_SERVER, "") : words;
+    return `export default ${JSON.stringify(own.replace(NOT_OF_THE_PAGE, "").replace(FOR_AUTHORS, ""))}`;
   },
 };
 
