@@ -146,6 +146,23 @@ def test_many_campaigns_show_how_far_they_come(capsys: pytest.CaptureFixture[str
     assert [reached["count"] for reached in found["survived"]] == [2, 2, 0]
 
 
+def test_bots_and_difficulties_are_compared_and_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "survival.svg"
+    arguments = ["campaign", "nba_deck", "--bot", "random,rookie", "--variant", "solo_pro,solo_all_star"]
+    assert main([*arguments, "--runs", "2", "--json", "--plot", str(picture), *SHORT]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(one["bot"], one["variant"]) for one in found] == [
+        ("random", "solo_pro"),
+        ("rookie", "solo_pro"),
+        ("random", "solo_all_star"),
+        ("rookie", "solo_all_star"),
+    ]
+    assert all(len(one["wins"]) == one["runs"] == 2 for one in found)
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -154,6 +171,8 @@ def test_many_campaigns_show_how_far_they_come(capsys: pytest.CaptureFixture[str
         (["tournament", "nba_deck", "--seats", "starter,run:cat"], "Programs (run:) take no part"),
         (["campaign", "nba_deck", "--runs", "0"], "One to 100000 campaigns"),
         (["campaign", "nba_deck", "--runs", "2", "--save", "x"], "only a single one has a save"),
+        (["campaign", "nba_deck", "--bot", "rookie,starter"], "take more than one (--runs)"),
+        (["campaign", "nba_deck", "--plot", "x.svg"], "take more than one (--runs)"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(
