@@ -60,4 +60,6 @@ no-series = There is no such campaign or tournament.
 no-place = Every place of it is taken.
 no-entrant = You do not take part in it.
 series-over = It is over: there is no match left to play.
+series-others = Others still play in it: it can be deleted once it is over.
+of-series = This match belongs to a campaign or a cup, and goes with it: delete that one in My matches.
 series-wait = The next match is not known yet: others are still playing.

@@ -229,6 +229,7 @@ class Http(SeriesAnswers):
     async def leave(self, asked: Asked) -> Response:
         """Let somebody leave."""
         assert asked.token is not None
+        await self._desk.check_alone(asked.at)
         await asked.at.leave(asked.token)
         response = Response(status_code=204)
         self._door.take_cookie(response, asked.at.id)
@@ -310,7 +311,8 @@ class Http(SeriesAnswers):
 
     async def forget(self, asked: Asked) -> Response:
         """Delete a finished match."""
-        await self._lobby.forget(asked.at)
+        await self._desk.check_alone(asked.at)
+        await self._lobby.forget(asked.at.id)
         response = Response(status_code=204)
         self._door.take_cookie(response, asked.at.id)
         return response
