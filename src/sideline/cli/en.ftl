@@ -215,6 +215,12 @@ pack-written = { $cards ->
 } written to { $file }, digest { $digest }.
 
 # What goes wrong
+series-left-unsaved = Left. Nothing is remembered without --save FILE.
+bad-left-match = { $file } is not the match that was left, or it is broken; delete it to begin the match again.
+keep-title = You may keep one card of each kind:
+keep-offer = { $number }. { $card } (cost { $cost }), in place of { $instead }
+keep-prompt = Numbers with spaces between them, or Enter for nothing
+keep-not-understood = Numbers from 1 to { $last }, please.
 bad-campaign = One to { $runs } campaigns of 1 to { $matches } matches; only a single one has a save or replays, and several bots or variants, or a picture, take more than one (--runs).
 bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
 bad-duel = A duel has 1 to { $matches } matches and 0 to { $seconds } seconds a decision.

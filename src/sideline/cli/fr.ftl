@@ -214,6 +214,12 @@ pack-written = { $cards ->
 } dans { $file }, empreinte { $digest }.
 
 # What goes wrong
+series-left-unsaved = Quitté. Rien n’est retenu sans --save FICHIER.
+bad-left-match = { $file } n’est pas le match interrompu, ou il est abîmé ; supprimez-le pour recommencer ce match.
+keep-title = Vous pouvez garder une carte de chaque sorte :
+keep-offer = { $number }. { $card } (coût { $cost }), à la place de { $instead }
+keep-prompt = Numéros séparés par des espaces, ou Entrée pour rien
+keep-not-understood = Des numéros de 1 à { $last }, s’il vous plaît.
 bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des replays, et il en faut plusieurs (--runs) pour comparer des robots ou des variantes, ou pour une image.
 bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
 bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.

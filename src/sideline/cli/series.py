@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from sideline.bots.seats import PROGRAM, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
+from sideline.cli.campaigner import Campaigner, luck_for
 from sideline.cli.files import write_whole
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import errors, interrupts, progress_bar
@@ -43,10 +44,11 @@ def campaign(
     game: str,
     *,
     bot: str = "starter",
+    me: str | None = None,
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
     pack: Packs = None,
-    seed: str = "1",
+    seed: str | None = None,
     matches: int = MOST_MATCHES,
     runs: int = 1,
     save: SaveFile = None,
@@ -55,12 +57,13 @@ def campaign(
     json: Flag = False,
     lang: Language = "en",
 ) -> None:
-    """Let a bot play match after match against a rising opponent, until it loses one.
+    """Let a bot play match after match against a rising opponent, until it loses one; or play yourself.
 
     :param game: The game to play.
     :param bot: Who plays; with --runs several bots may be named, with commas between them.
+    :param me: Your name: you play yourself, in the terminal.
     :param variant: A named set of settings; with --runs several, with commas between them.
-    :param seed: A whole number; the same seed gives the same luck.
+    :param seed: A whole number; the same seed gives the same luck. Not given: 1 for bots, a secret for you.
     :param matches: After how many matches to stop at the latest.
     :param runs: How many campaigns, with the seeds that follow; more than one shows how far they come.
     :param picture: Where to draw how far many campaigns come, as SVG.
@@ -69,10 +72,16 @@ def campaign(
     card = card_of(game, pack, Sheet(lang))
     sheet, names, variants = Sheet(lang, card.package), read_seats(bot), read_seats(variant or "")
     is_one = len(names) == len(variants) == 1 and picture is None
-    if not 1 <= matches <= MOST_MATCHES or not _is_possible(runs, is_one, save or replays):
+    if not 1 <= matches <= MOST_MATCHES or not _is_possible(runs, is_one, me or save or replays):
         raise BadSeries(sheet.say("bad-campaign", runs=str(MOST_RUNS), matches=str(MOST_MATCHES)))
+    if me is not None:
+        return _play_myself(card, me, read_settings(card, variant, set_), seed, matches, Save(save), sheet)
     plans = [
-        Plan(who, named, _begun("campaign", card, read_seed(seed), read_settings(card, named, set_), [who]))
+        Plan(
+            who,
+            named,
+            _begun("campaign", card, read_seed(seed or "1"), read_settings(card, named, set_), [who]),
+        )
         for named in variants
         for who in names
     ]
@@ -87,9 +96,20 @@ def campaign(
         _show(series, sheet, replays, json)
 
 
-def _is_possible(runs: int, is_one: bool, files: Path | None) -> bool:
-    """Ask whether so many campaigns can be played; only a single one is kept, only many are compared."""
-    return is_one if runs == 1 else 1 < runs <= MOST_RUNS and files is None
+def _play_myself(
+    game: Game, name: str, values: dict[str, Value], seed: str | None, matches: int, save: Save, sheet: Sheet
+) -> None:
+    """Let the person at the terminal play a campaign, and show how far it came."""
+    number = luck_for(save) if seed is None else read_seed(seed)
+    begun = SeriesBegun("campaign", game.name, game.rules_version, number, values, (Entrant(name),))
+    series = _found(game, begun, save)
+    Campaigner(series, save, sheet).play(matches)
+    _show(series, sheet, None, json=False)
+
+
+def _is_possible(runs: int, is_one: bool, only_one: Path | str | None) -> bool:
+    """Ask whether so many campaigns can be played: one is kept or played by a person, many are compared."""
+    return is_one if runs == 1 else 1 < runs <= MOST_RUNS and only_one is None
 
 
 def tournament(
