@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unix_socket: str = ""
     base_path: str = ""
     database: str = "sideline.db"
+    packs: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     secure: bool = False

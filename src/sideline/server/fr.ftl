@@ -60,6 +60,13 @@ no-series = Cette campagne ou ce tournoi n’existe pas.
 no-place = Toutes les places sont prises.
 no-entrant = Vous n’y participez pas.
 series-over = C’est terminé : il ne reste aucun match à jouer.
+pack-label = Cartes
+pack-help = Avec quelles cartes joue-t-on ?
+pack-box = celles de la boîte
+pack-choice = { $name } ({ $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
 series-others = D’autres y jouent encore : on pourra la supprimer une fois terminée.
 of-series = Ce match appartient à une campagne ou à une coupe et disparaît avec elle : supprimez-la dans Mes matchs.
 series-wait = Le prochain match n’est pas encore connu : d’autres jouent encore.

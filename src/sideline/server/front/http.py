@@ -164,7 +164,7 @@ class Http(SeriesAnswers):
     async def _changes(self, game: Game, name: str | None) -> Values:
         """Return what a table of this game has changed; everybody may know that."""
         table = await self._lobby.look_up(name) if name else None
-        is_ours = isinstance(table, Table) and table.game is game
+        is_ours = isinstance(table, Table) and table.game.name == game.name
         return table.course.match.settings if is_ours and isinstance(table, Table) else {}
 
     async def open(self, asked: Asked) -> Response:

@@ -13,7 +13,9 @@ from typing import Final, NamedTuple
 
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
+from sideline.engine.errors import BadPack
 from sideline.engine.game import Game
+from sideline.engine.settings import PACK
 from sideline.series.events import (
     CardsKept,
     Entered,
@@ -80,7 +82,7 @@ class SeriesDesk:
         if game is None:
             raise Refusal("unknown", "no-game")
         begun = self._begun(game, new)
-        begin(game, begun)
+        game = game.printing_of(begun.settings)
         name, token = self._named(new.name, new.lang), new_token()
         kept = KeptSeries(new_id(), begin(game, begun), ())
         await self._write(kept, [begun, Entered(0, name, hash_of(token).hex())])
@@ -128,7 +130,10 @@ class SeriesDesk:
         game = (await asyncio.to_thread(registry.playable)).get(first.game)
         if game is None:
             raise Refusal("frozen", "frozen-game", game=first.game)
-        return KeptSeries(name, fold(game, events), entries)
+        try:
+            return KeptSeries(name, fold(game.printing_of(first.settings), events), entries)
+        except BadPack as why:
+            raise Refusal("frozen", "frozen-pack", game=game.name, pack=str(first.settings[PACK])) from why
 
     async def _write(self, kept: KeptSeries, events: Sequence[SeriesEvent]) -> KeptSeries:
         """Let things happen in a series, all of them or none: the rules of it are asked before the store."""
