@@ -14,6 +14,7 @@ from sideline.engine.errors import BadPack, BadSetting
 from sideline.engine.game import Game
 from sideline.engine.printing import OWN_CARDS, composed, game_of, printed_with
 from sideline.engine.registry import load, playable
+from sideline.engine.words import words_of
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
 BAD_INPUT: Final = 2
@@ -108,6 +109,7 @@ def tell_faults(mistake: BadPack, sheet: Sheet) -> int:
     """Name everything that is wrong, a line each."""
     if not mistake.faults:
         raise mistake
+    words = words_of(mistake.home, sheet.lang)
     for fault in mistake.faults:
-        errors.print(sheet.words.say(fault), markup=False, highlight=False, soft_wrap=True)
+        errors.print(words.say(fault), markup=False, highlight=False, soft_wrap=True)
     return BAD_INPUT
