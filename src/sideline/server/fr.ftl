@@ -63,10 +63,7 @@ series-over = C’est terminé : il ne reste aucun match à jouer.
 pack-label = Cartes
 pack-help = Avec quelles cartes joue-t-on ?
 pack-box = celles de la boîte
-pack-choice = { $name } ({ $cards ->
-    [one] 1 carte
-   *[other] { $cards } cartes
-})
+pack-choice = { $name } ({ $cards } cartes)
 series-others = D’autres y jouent encore : on pourra la supprimer une fois terminée.
 of-series = Ce match appartient à une campagne ou à une coupe et disparaît avec elle : supprimez-la dans Mes matchs.
 series-wait = Le prochain match n’est pas encore connu : d’autres jouent encore.
