@@ -96,7 +96,7 @@ def test_coaches_are_chosen_by_what_they_do_and_tokens_are_in_reach(people: Peop
 
 def test_on_a_desk_tokens_lie_beside_the_board_and_are_played_from_there(people: People) -> None:
     page, player = sit_down(people, "set=mismatch:own_turn&set=pile_size:8&set=first_player:home", **DESK)
-    while not player.wait() or not page.locator(".panel [data-thing^='token:'][data-lit]").count():
+    while player.wait() and not page.locator(".panel [data-thing^='token:'][data-lit]").count():
         player.play(1)
     token = page.locator(".panel [data-thing^='token:'][data-lit]").first
     thing = token.get_attribute("data-thing") or ""

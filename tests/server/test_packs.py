@@ -58,7 +58,7 @@ async def test_a_server_offers_the_packs_of_its_folder_and_bots_play_with_them(t
             offered = {game.name: game.options[0] for game in games}
             assert [choice.label for choice in offered["nba_deck"].choices] == [
                 "celles de la boîte",
-                "winter (150 cartes)",
+                "winter (cartes\u00a0: 150)",
             ]
             assert offered["nba_deck"].choices[1].name == PACK.mark
             assert offered["jukem"].name != "pack"
