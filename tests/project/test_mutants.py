@@ -10,7 +10,7 @@ import pytest
 
 from sideline.testing import mutants
 from sideline.testing.check import NoSuchGame
-from sideline.testing.fates import Memory, Planted, digest
+from sideline.testing.fates import Fates, Planted, digest
 from sideline.testing.faults import faults
 from sideline.testing.pacing import TOO_SLOW
 from sideline.testing.subjects import subjects
@@ -68,11 +68,11 @@ def test_what_was_noticed_is_remembered_until_its_file_changes_and_a_survivor_is
     tmp_path: Path,
 ) -> None:
     noticed, survivor, changed = mutants.sampled("pig", 3, 1)
-    memory = Memory(tmp_path / "fates.jsonl")
+    memory = Fates(tmp_path / "fates.jsonl")
     memory.keep(Planted(str(noticed[0]), digest(noticed[0]), noticed[1], "noticed", 1.0))
     memory.keep(Planted(str(survivor[0]), digest(survivor[0]), survivor[1], "SURVIVED", 1.0))
     memory.keep(Planted(str(changed[0]), "as it was", changed[1], "noticed", 1.0))
-    again = Memory(tmp_path / "fates.jsonl")
+    again = Fates(tmp_path / "fates.jsonl")
     known = [again.recall(*pair) for pair in (noticed, survivor, changed)]
     assert [planted and planted.fault for planted in known] == [noticed[1], None, None]
 

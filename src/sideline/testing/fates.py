@@ -32,7 +32,7 @@ class Planted(msgspec.Struct, frozen=True):
         return f"{self.file}:{fault.line}: {fault.kind}: {fault.old}  ->  {fault.new}"
 
 
-class Memory:
+class Fates:
     """The fates of faults in a file, if there is one; what was noticed need not be planted again."""
 
     def __init__(self, file: Path | None) -> None:

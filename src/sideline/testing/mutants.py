@@ -23,7 +23,7 @@ from time import perf_counter
 
 from sideline.engine.errors import SidelineError
 from sideline.testing.check import CHOSEN, UNCOMPILED, NoSuchGame
-from sideline.testing.fates import Fate, Memory, Planted, digest
+from sideline.testing.fates import Fate, Fates, Planted, digest
 from sideline.testing.faults import Fault, faults
 from sideline.testing.pacing import TOO_SLOW
 from sideline.testing.subjects import ROOT, Subject, subjects
@@ -153,7 +153,7 @@ def sampled(name: str, sample: int, seed: int) -> list[tuple[Path, Fault]]:
 
 
 def plant(
-    name: str, chosen: list[tuple[Path, Fault]], *, cores: int, memory: Memory, told: Callable[[str], None]
+    name: str, chosen: list[tuple[Path, Fault]], *, cores: int, memory: Fates, told: Callable[[str], None]
 ) -> Iterable[Planted]:
     """Plant faults into a game, and yield what became of each as soon as it is known."""
     recalled = {pair: memory.recall(*pair) for pair in chosen}
@@ -182,7 +182,7 @@ def main(arguments: list[str]) -> int:
     found: list[Planted] = []
     code = 0
     try:
-        for planted in plant(asked.game, chosen, cores=asked.cores, memory=Memory(asked.resume), told=_tell):
+        for planted in plant(asked.game, chosen, cores=asked.cores, memory=Fates(asked.resume), told=_tell):
             found.append(planted)
             _tell(f"{len(found)} of {len(chosen)}: {planted}")
     except KeyboardInterrupt:
