@@ -62,7 +62,8 @@ mutants:         ## faults that the tests of a game miss: make mutants GAME=juke
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "both or plain"
-	$(GO) test -n 2 --dist loadgroup -q -m long
+	NUMBA_DISABLE_JIT=1 SIDELINE_FORM=short $(GO) test -n 2 --dist loadgroup -q -m long -k secrets_are_kept
+	$(GO) test -n 2 --dist loadgroup -q -m long -k "not secrets_are_kept"
 
 bench-reviews:   ## how long a move takes with 100 participants, alone and while matches are reviewed
 	$(GO) bench --server --reviews --participants 100

@@ -81,6 +81,8 @@ def lines() -> Iterator[str]:
     yield f"warm {PIG_NAME}"
     yield "campaign nba_deck --bot random --set pile_size=8"
     yield "campaign nba_deck --bot random --set pile_size=8 --runs 2"
+    yield "campaign nba_deck --bot random,rookie --set pile_size=8 --runs 2"
+    yield "duel nba_deck --seats random,random,random --set seats=3 --set pile_size=8 --matches 1"
     yield "tournament nba_deck --seats random,random,random --set pile_size=8"
 
 

@@ -15,6 +15,7 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.effects import Effects
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
@@ -29,6 +30,7 @@ from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
+from sideline.server.lobby.wishes import read_settings
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
 from sideline.server.protocol.hindsight import Reel, ReplayKept
 from sideline.server.protocol.messages import Failure, Joined, TableMade
@@ -41,7 +43,8 @@ from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
-from sideline.server.thinking.compiling import Warming, address_with_seats
+from sideline.server.thinking.compiling import Warming, address_with_seats, is_compiling
+from sideline.server.thinking.foresight import Foresight
 from sideline.server.thinking.reviewing import Reviews
 
 MOST_DIGITS: Final = 6
@@ -62,11 +65,12 @@ class Http(SeriesAnswers):
         catalogue: Catalogue,
         warming: Warming,
         reviews: Reviews,
+        foresight: Foresight,
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
         self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
-        self._desk = SeriesDesk(lobby, store)
+        self._desk, self._foresight = SeriesDesk(lobby, store), foresight
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
@@ -153,6 +157,16 @@ class Http(SeriesAnswers):
         self._warming.ask_for(asked.request.path_params["name"])
         return Response(status_code=204)
 
+    async def effects(self, asked: Asked) -> Response:
+        """Say what changed rules do; of a game that is not compiled nothing is said yet."""
+        game = (await asyncio.to_thread(registry.playable)).get(asked.body.game)
+        if game is None:
+            raise Refusal("unknown", "no-game")
+        settings = read_settings(game, asked.body)
+        if is_compiling() and not self._warming.is_ready(address_with_seats(game.for_match(settings))):
+            return written(Effects())
+        return written(await self._foresight.effects(game, settings))
+
     async def rules(self, asked: Asked) -> Response:
         """Return the rule book of a game, with what a table changed if one is named."""
         game = (await asyncio.to_thread(registry.playable)).get(asked.request.path_params["game"])
@@ -164,7 +178,7 @@ class Http(SeriesAnswers):
     async def _changes(self, game: Game, name: str | None) -> Values:
         """Return what a table of this game has changed; everybody may know that."""
         table = await self._lobby.look_up(name) if name else None
-        is_ours = isinstance(table, Table) and table.game is game
+        is_ours = isinstance(table, Table) and table.game.name == game.name
         return table.course.match.settings if is_ours and isinstance(table, Table) else {}
 
     async def open(self, asked: Asked) -> Response:
@@ -229,6 +243,7 @@ class Http(SeriesAnswers):
     async def leave(self, asked: Asked) -> Response:
         """Let somebody leave."""
         assert asked.token is not None
+        await self._desk.check_alone(asked.at)
         await asked.at.leave(asked.token)
         response = Response(status_code=204)
         self._door.take_cookie(response, asked.at.id)
@@ -310,7 +325,8 @@ class Http(SeriesAnswers):
 
     async def forget(self, asked: Asked) -> Response:
         """Delete a finished match."""
-        await self._lobby.forget(asked.at)
+        await self._desk.check_alone(asked.at)
+        await self._lobby.forget(asked.at.id)
         response = Response(status_code=204)
         self._door.take_cookie(response, asked.at.id)
         return response

@@ -16,7 +16,8 @@ from sideline.server.protocol.messages import (
     TableMade,
     Verdict,
 )
-from sideline.server.protocol.series import Enter, NewSeries, NextMatch, SeriesMade, SeriesShown
+from sideline.server.protocol.series import Enter, MySeries, NewSeries, NextMatch, SeriesMade, SeriesShown
+from sideline.server.protocol.ways import Effects
 
 Frozen = Literal["no", "also", "only"]
 Who = Literal["anyone", "who may look", "holder"]
@@ -70,6 +71,7 @@ class Endpoint(NamedTuple):
 ENDPOINTS: Final = (
     Endpoint("games", "GET", "/api/games", "List the games.", gives=list[GameInfo]),
     Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
+    Endpoint("effects", "POST", "/api/effects", "Ask what changed rules do.", NewTable, Effects),
     Endpoint("rules", "GET", "/api/rules/{game}", "Read the rule book of a game.", gives=Book),
     Endpoint("open", "GET", "/api/open", "List the tables that wait for anybody.", gives=list[OpenTable]),
     Endpoint("day", "GET", "/api/day", "Tell what is played today, and how it went.", gives=Day),
@@ -204,6 +206,20 @@ ENDPOINTS: Final = (
         success=201,
     ),
     Endpoint("series", "GET", SERIES, "Tell how a campaign or a cup stands.", gives=SeriesShown),
+    Endpoint(
+        "mine_in_series",
+        "GET",
+        f"{SERIES}/mine",
+        "Tell how one's own campaign or cup stands.",
+        gives=MySeries,
+    ),
+    Endpoint(
+        "forget_series",
+        "POST",
+        f"{SERIES}/forget",
+        "Delete one's own campaign or cup with its matches.",
+        success=204,
+    ),
     Endpoint("enter", "POST", f"{SERIES}/enter", "Take a free place in a cup.", Enter, success=204),
     Endpoint(
         "play_on", "POST", f"{SERIES}/next", "Keep cards, and play the next match.", NextMatch, TableMade

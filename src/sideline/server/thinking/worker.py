@@ -1,6 +1,7 @@
 """The process in which bots think: it is told what a seat may know, and answers with an action.
 
-Another of its kind is told a state, and finds out odds that take long; a third reviews finished matches.
+Another of its kind is told a state, and finds out odds that take long; a third reviews finished matches, a
+fourth plays matches with changed rules.
 
 One line of JSON for each question on standard input, one for each answer on standard output; a review tells
 before its answer how far it is. It knows
@@ -19,16 +20,22 @@ import numpy as np
 
 from sideline.bots.bot import named
 from sideline.engine import registry
+from sideline.engine.game import Game
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
+from sideline.engine.settings import PACK
 from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.carries import Carry, carries
+from sideline.lab.effects import Effects, effects
 from sideline.lab.ledger import Retraced, Valued
 from sideline.lab.review import Review, look_back, the_least, within, worded
 from sideline.lab.shots import Shot, shots
+from sideline.server.config import BadConfiguration
 from sideline.server.protocol.prospects import shown_odds
 from sideline.server.protocol.sight import ShownOdds
 from sideline.server.protocol.speech import speaker
 from sideline.server.thinking.compiling import is_compiling
+from sideline.server.thinking.printings import print_all
 from sideline.server.thinking.tether import end_with
 
 NICENESS = 10
@@ -45,6 +52,7 @@ class BotQuestion(msgspec.Struct, frozen=True, tag="bot"):
     bot: str
     seen: bytes
     seed: int
+    pack: str | None = None
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -61,6 +69,7 @@ class OddsQuestion(msgspec.Struct, frozen=True, tag="odds"):
     state: bytes
     options: tuple[int, ...]
     tongue: Language | None
+    pack: str | None = None
 
 
 class OddsAnswer(msgspec.Struct, frozen=True):
@@ -85,27 +94,42 @@ class ReviewProgress(msgspec.Struct, frozen=True, tag="progress"):
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, tag="reviewed"):
-    """The review in every language, and the shots of the match."""
+    """The review in every language, the shots of the match, and where its ball was carried."""
 
     reviews: dict[str, Review]
     shots: tuple[Shot, ...]
+    carries: tuple[Carry, ...] = ()
 
 
-Question = BotQuestion | OddsQuestion | ReviewQuestion
-Answer = BotAnswer | OddsAnswer | ReviewAnswer
+class EffectsQuestion(msgspec.Struct, frozen=True, tag="effects"):
+    """Settings that differ from print, and for how many seconds matches may be played with them."""
+
+    game: str
+    settings: dict[str, str]
+    seconds: float
+
+
+Question = BotQuestion | OddsQuestion | ReviewQuestion | EffectsQuestion
+Answer = BotAnswer | OddsAnswer | ReviewAnswer | Effects
 Tell = Callable[[object], None]
+
+
+def card_for(question: BotQuestion | OddsQuestion) -> Game:
+    """Return the card of a game with its pack and its seats."""
+    pack = {} if question.pack is None else {PACK: question.pack}
+    return registry.load(question.game).printing_of(pack).seated(question.seats)
 
 
 def answer(question: BotQuestion) -> BotAnswer:
     """Let a bot decide."""
-    game = registry.load(question.game).seated(question.seats)
+    game = card_for(question)
     seen = np.frombuffer(question.seen, game.state).copy()
     return BotAnswer(int(named(question.bot).choose(seen, new_rng(question.seed))))
 
 
 def odds(question: OddsQuestion) -> OddsAnswer:
     """Find out what options may lead to."""
-    game = registry.load(question.game).seated(question.seats)
+    game = card_for(question)
     s = np.frombuffer(question.state, game.state).copy()[0]
     say = speaker(game.package, question.tongue)
     found = ((action, shown_odds(game.odds(s, action), say)) for action in question.options)
@@ -118,7 +142,13 @@ def reviewed(question: ReviewQuestion, tell: Tell) -> ReviewAnswer:
     plan = within(question.seconds, SEED, jobs=1) if question.seconds and is_compiling() else the_least(SEED)
     steps = Steps(tell)
     found = look_back(match, plan, started=steps.begin, progress=steps.go, valued=steps.draw)
-    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match))
+    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match), carries(match))
+
+
+def foreseen(question: EffectsQuestion) -> Effects:
+    """Find out what changed rules do."""
+    seconds = question.seconds if is_compiling() else 0.0
+    return effects(registry.load(question.game), question.settings, seconds)
 
 
 class Steps:
@@ -163,6 +193,8 @@ def answered(line: bytes, tell: Tell) -> Answer:
             return odds(question)
         case ReviewQuestion():
             return reviewed(question, tell)
+        case EffectsQuestion():
+            return foreseen(question)
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -181,6 +213,8 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     """Think with less right to the processor than the tables have, and no longer than the server lives."""
     end_with(int(sys.argv[1]))
+    with suppress(BadConfiguration):
+        print_all(sys.argv[2:])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
