@@ -116,3 +116,4 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] UB
 }
 rugby-full-time = Full time
+rugby-hint = A play that is touched shows on the pitch where each of its five results leads. Of an athlete the number on a full ground counts.

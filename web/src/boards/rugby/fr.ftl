@@ -117,3 +117,4 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] PO
 }
 rugby-full-time = Fin du match
+rugby-hint = Une combinaison touchée montre sur le terrain où mène chacun de ses cinq résultats. D’un joueur compte le chiffre sur fond plein.
