@@ -56,12 +56,14 @@ views:           ## write the fields of docs/views.md anew from the views of the
 check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
 	$(GO) tool python -m sideline.testing.check $(GAME)
 
-mutants:         ## plant faults into a game and see what its tests miss: make mutants GAME=jukem SAMPLE=40 SEED=1
-	@$(GO) tool python -m sideline.testing.mutants $(GAME) $(SAMPLE) $(SEED)
+mutants:         ## faults that the tests of a game miss: make mutants GAME=jukem SAMPLE=40 SEED=1 [CORES=1] [RESUME=file]
+	@$(GO) tool python -m sideline.testing.mutants $(GAME) $(SAMPLE) $(SEED) \
+	$(if $(CORES),--cores $(CORES)) $(if $(RESUME),--resume $(RESUME))
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "both or plain"
-	$(GO) test -n 2 --dist loadgroup -q -m long
+	NUMBA_DISABLE_JIT=1 SIDELINE_FORM=short $(GO) test -n 2 --dist loadgroup -q -m long -k secrets_are_kept
+	$(GO) test -n 2 --dist loadgroup -q -m long -k "not secrets_are_kept"
 
 bench-reviews:   ## how long a move takes with 100 participants, alone and while matches are reviewed
 	$(GO) bench --server --reviews --participants 100

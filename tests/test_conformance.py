@@ -10,8 +10,11 @@ from sideline.testing.conformance import CHECKS, PLAIN_CHECKS
 from sideline.testing.redeals import check_that_redeals_deal_again
 from sideline.testing.secrecy import check_that_nothing_leaks
 from sideline.testing.subjects import TEMPLATE, subjects
+from sideline.testing.walks import viewers
 
 MANY = 250
+"""So many positions of every match at two seats; more viewers, each of whom is given more, look at fewer."""
+TWO_AND_A_SPECTATOR = 3
 
 
 def crowds(*forms: pytest.MarkDecorator) -> list[Any]:
@@ -53,4 +56,4 @@ def test_every_game_conforms_compiled(game: Game, check: Callable[[Game], None])
 @pytest.mark.parametrize("check", [check_that_nothing_leaks, check_that_redeals_deal_again])
 @pytest.mark.parametrize("game", crowds(pytest.mark.long, pytest.mark.long))
 def test_secrets_are_kept_in_many_positions(game: Game, check: Callable[[Game, int], None]) -> None:
-    check(game, MANY)
+    check(game, MANY * TWO_AND_A_SPECTATOR**2 // len(viewers(game)) ** 2)

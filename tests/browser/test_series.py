@@ -49,6 +49,26 @@ def table_of(page: Page) -> str:
     return found[1]
 
 
+def test_a_campaign_is_found_again_among_my_matches_and_deleted(people: People) -> None:
+    page = people.open()
+    page.goto("/series/new/nba_deck/campaign")
+    page.get_by_role("button", name="Begin the campaign").click()
+    page.get_by_role("button", name="Play the next match").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
+    page.goto("/")
+    row = page.locator("section:has(#continue-title)").get_by_role("listitem")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Campaign")
+    expect(row).to_contain_text("resource 2")
+    row.get_by_role("link").click()
+    page.get_by_role("button", name="Go on playing").wait_for()
+    page.goto("/me")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+
+
 def test_a_campaign_is_begun_from_the_lobby(people: People) -> None:
     page = people.open()
     page.locator("[data-game=nba_deck]").get_by_role("link", name="Campaign").click()

@@ -121,6 +121,37 @@ def test_cards_and_duels_are_those_of_the_pack(winter: Path, capsys: pytest.Capt
     assert found["settings"]["pack"] == compose([winter.read_text(encoding="utf-8")]).mark
 
 
+@pytest.mark.parametrize(
+    ("arguments", "settings"),
+    [
+        (
+            ("ladder", "--seats", "random,rookie", "--pairs", "1", "--jobs", "1"),
+            lambda found: found["settings"],
+        ),
+        (("campaign", "--bot", "random", "--save", "SAVE"), None),
+        (("tournament", "--seats", "random,random", "--save", "SAVE"), None),
+    ],
+)
+def test_ladders_and_series_are_played_with_the_pack(
+    arguments: tuple[str, ...],
+    settings: object,
+    winter: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    save = tmp_path / "save"
+    command, *rest = [part.replace("SAVE", str(save)) for part in arguments]
+    typed = [command, "nba_deck", "--pack", str(winter), *rest, "--set", "pile_size=8", "--json"]
+    assert main(typed) == 0
+    mark = compose([winter.read_text(encoding="utf-8")]).mark
+    found = json.loads(capsys.readouterr().out)
+    if callable(settings):
+        assert settings(found)["pack"] == mark
+    else:
+        assert f'"pack":"{mark}"' in save.read_text(encoding="utf-8")
+        assert len(found["matches"]) >= 1
+
+
 def test_a_replay_is_read_with_its_pack_and_with_no_other(
     winter: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

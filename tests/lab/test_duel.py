@@ -54,3 +54,9 @@ def test_points_are_those_of_the_participants_not_of_the_seats() -> None:
         points = [row.points[who] for row in found.rows]
         assert found.points[who].mean == pytest.approx(sum(points) / len(points))
         assert found.wins[who].count == sum(score >= SHORT["target"] for score in points)
+
+
+def test_finishing_ranks_count_every_place_of_every_participant() -> None:
+    found = played()
+    assert [sum(finishes) for finishes in found.finishes] == [found.matches] * 2
+    assert [finishes[0] for finishes in found.finishes] == [wins.count for wins in found.wins]

@@ -13,10 +13,10 @@ from sideline.engine.game import PRINTINGS, SPECTATOR, Game
 from sideline.engine.match import Match
 from sideline.engine.printing import printed_with
 from sideline.engine.registry import load
-from sideline.engine.words import HOME, LANGUAGES, words_of
+from sideline.engine.words import LANGUAGES, words_of
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.packs import compose, rate
-from sideline.games.nba_deck.packs.athletes import price_of
+from sideline.games.nba_deck.packs.athletes import WORDS, price_of
 from sideline.games.nba_deck.packs.rating import levels_of
 from sideline.games.nba_deck.packs.statistics import box_score, lines_of
 from sideline.testing.conformance import CHECKS
@@ -45,7 +45,7 @@ def faults(*texts: str) -> list[str]:
     with pytest.raises(BadPack) as refused:
         compose(texts)
     said = refused.value.faults or (refused.value.said,)
-    return [words_of(HOME, "en").say(fault) for fault in said if fault]
+    return [words_of(WORDS, "en").say(fault) for fault in said if fault]
 
 
 def rated(row: str, heading: str = HEADING) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def refused(row: str, heading: str = HEADING) -> list[str]:
     """Say what is wrong with a table of one row."""
     with pytest.raises(BadPack) as mistake:
         rate("one", f"{heading}\n{row}\n", 0)
-    return [words_of(HOME, "en").say(fault) for fault in mistake.value.faults]
+    return [words_of(WORDS, "en").say(fault) for fault in mistake.value.faults]
 
 
 def played(game: Game, **values: Any) -> Match:
@@ -417,7 +417,7 @@ def test_nb_g55_g70_what_is_wrong_is_said_in_every_language() -> None:
         for lang in LANGUAGES:
             for fault in mistake.value.faults or (mistake.value.said,):
                 assert fault is not None
-                assert words_of(HOME, lang).say(fault).endswith(".")
+                assert words_of(WORDS, lang).say(fault).endswith(".")
 
 
 @pytest.mark.long

@@ -9,8 +9,9 @@ import pytest
 from server.clients import LIFTED, SHORT, Player, RunningServer, players, read, running_server
 
 from sideline.engine.match import Match
+from sideline.server.protocol.foyer import Mine
 from sideline.server.protocol.messages import GameInfo, TableMade, Verdict
-from sideline.server.protocol.series import KeepWish, NewSeries, NextMatch, SeriesMade, SeriesShown
+from sideline.server.protocol.series import KeepWish, MySeries, NewSeries, NextMatch, SeriesMade, SeriesShown
 from sideline.server.protocol.sight import ShownOption
 
 FORBIDDEN, UNKNOWN, CONFLICT, UNPROCESSABLE = 403, 404, 409, 422
@@ -172,6 +173,55 @@ async def test_the_lobby_tells_which_series_a_game_has(url: str) -> None:
     async with players(url, "Ann") as (ann,):
         games = msgspec.json.decode((await ann.get("/api/games")).content, type=list[GameInfo])
     assert {game.name: game.series for game in games if game.series} == {"nba_deck": ("campaign", "cup")}
+
+
+async def test_who_takes_part_is_told_how_it_stands_and_nobody_else(url: str) -> None:
+    async with players(url, "Ann", "Eve") as (ann, eve):
+        series = await begin(ann, "campaign")
+        told = read(await ann.get(f"/api/series/{series}/mine?lang=fr"), MySeries)
+        assert (told.kind, told.state, told.deletable) == ("campaign", "play", True)
+        assert "ressource 2" in told.words
+        table = await next_table(ann, series)
+        assert read(await ann.get(f"/api/tables/{table}/mine"), Mine).series == series
+        assert (await eve.get(f"/api/series/{series}/mine")).status_code == FORBIDDEN
+
+
+async def test_a_campaign_is_deleted_with_its_matches_by_whom_it_belongs_to(url: str) -> None:
+    async with players(url, "Ann", "Eve") as (ann, eve):
+        series = await begin(ann, "campaign")
+        table = await next_table(ann, series)
+        assert (await eve.post(f"/api/series/{series}/forget")).status_code == FORBIDDEN
+        assert (await seen(ann, series)).mine == 0
+        assert (await ann.post(f"/api/series/{series}/forget")).status_code == 204
+        assert (await ann.get(f"/api/series/{series}")).status_code == UNKNOWN
+        assert (await eve.get(f"/api/tables/{table}")).status_code == UNKNOWN
+
+
+async def test_a_cup_is_deleted_by_who_is_alone_in_it_but_not_while_others_play(url: str) -> None:
+    async with players(url, "Ann", "Bob") as (ann, bob):
+        series = await begin(ann, "cup", "random", "random", "")
+        assert read(await ann.get(f"/api/series/{series}/mine"), MySeries).deletable
+        await bob.post(f"/api/series/{series}/enter", {"name": "Bob"})
+        refused = await ann.post(f"/api/series/{series}/forget")
+        assert (refused.status_code, refused.json()["reason"]) == (
+            FORBIDDEN,
+            "Others still play in it: it can be deleted once it is over.",
+        )
+        assert not read(await bob.get(f"/api/series/{series}/mine"), MySeries).deletable
+
+
+async def test_a_match_of_a_campaign_goes_with_it_and_not_alone(url: str) -> None:
+    """Else a match that was lost could be deleted before the campaign has noticed, and played again."""
+    async with players(url, "Ann") as (ann,):
+        series = await begin(ann, "campaign")
+        table = await next_table(ann, series)
+        assert (await ann.post(f"/api/tables/{table}/leave")).status_code == FORBIDDEN
+        await (await ann.open(table)).play_to_end()
+        refused = await ann.post(f"/api/tables/{table}/forget")
+        assert refused.status_code == FORBIDDEN
+        assert "belongs to a campaign or a cup" in refused.json()["reason"]
+        over = await seen(ann, series)
+        assert (over.state, over.rungs[0].table) == ("over", table)
 
 
 async def test_a_server_that_is_killed_forgets_nothing_of_a_series(tmp_path: Path) -> None:

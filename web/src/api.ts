@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
-import type { Book, Code, Day, DayWish, Effects, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
+import type { Book, Code, Day, DayWish, Effects, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, MySeries, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -19,6 +19,8 @@ export const openTables = (lang: string) => ask<readonly OpenTable[]>("GET", `ap
 export const dayOf = (date: string, lang: string) => ask<Day>("GET", `api/day?lang=${lang}${date ? `&date=${encodeURIComponent(date)}` : ""}`);
 export const beginDay = (wish: DayWish) => ask<TableMade>("POST", "api/day/begin", wish);
 export const mine = (id: string, lang: string) => ask<Mine>("GET", `${at(id)}/mine?lang=${lang}`);
+export const mySeries = (id: string, lang: string) => ask<MySeries>("GET", `api/series/${encodeURIComponent(id)}/mine?lang=${lang}`);
+export const deleteSeries = (id: string) => ask<unknown>("POST", `api/series/${encodeURIComponent(id)}/forget`);
 export const forget = (id: string) => ask<unknown>("POST", `${at(id)}/forget`);
 export const makeTable = (wish: NewTable) => ask<TableMade>("POST", "api/tables", wish);
 export const findTable = (id: string, lang: string) => ask<Table>("GET", `${at(id)}?lang=${lang}`);
@@ -43,6 +45,7 @@ export const setupOf = (game: string) => `new/${encodeURIComponent(game)}`;
 export const rulesOf = (game: string) => `rules/${encodeURIComponent(game)}`;
 export const reelPage = (id: string, move?: string) => `r/${encodeURIComponent(id)}${move === undefined ? "" : `#${move}`}`;
 export const reviewPage = (id: string) => `t/${encodeURIComponent(id)}/review`;
+export const seriesPage = (id: string) => `series/${encodeURIComponent(id)}`;
 export const pageOf = (id: string) => `t/${encodeURIComponent(id)}`;
 
 /** How many positions come at once. */

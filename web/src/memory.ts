@@ -43,6 +43,20 @@ export function forgetVisit(id: string): void {
   remember("tables", JSON.stringify(visits().filter((known) => known.id !== id)));
 }
 
+/** The campaigns and cups one takes part in, the latest first. */
+export function knownSeries(): readonly string[] {
+  return (recall("series") ?? "").split(" ").filter((id) => id !== "");
+}
+
+export function knowSeries(id: string): void {
+  const others = knownSeries().filter((known) => known !== id);
+  remember("series", [id, ...others].slice(0, MOST_VISITS).join(" "));
+}
+
+export function forgetSeries(id: string): void {
+  remember("series", knownSeries().filter((known) => known !== id).join(" "));
+}
+
 function isVisit(value: unknown): value is Visit {
   const visit = value as Partial<Visit> | null;
   return typeof visit?.id === "string" && typeof visit.title === "string";

@@ -711,6 +711,8 @@ export interface OpenTable {
 
 /**
  * A match of the person who asks: how it stands, whose turn it is, against whom, since when.
+ *
+ * A match of a campaign or a cup names it.
  */
 export interface Mine {
   readonly id: string;
@@ -721,6 +723,7 @@ export interface Mine {
   readonly my_turn: boolean;
   readonly against: string;
   readonly when: number;
+  readonly series: string;
 }
 
 /**
@@ -1054,6 +1057,19 @@ export interface BestRun {
   readonly name: string;
   readonly wins: number;
   readonly when: number;
+}
+
+/**
+ * A campaign or a cup of the person who asks: how it stands, and whether that person may delete it.
+ */
+export interface MySeries {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly kind: SeriesKind;
+  readonly state: SeriesState;
+  readonly words: string;
+  readonly deletable: boolean;
 }
 
 /**

@@ -8,8 +8,9 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from sideline.cli.breaking import keep_hard_spaces
 from sideline.engine.errors import SidelineError
-from sideline.engine.words import HOME, LANGUAGES, words_of
+from sideline.engine.words import LANGUAGES, words_of
 
 BAD_INPUT = 2
 LANG = re.compile(r"--lang[= ](\w+)")
@@ -69,8 +70,9 @@ app.command(
 
 def told(mistake: Exception, lang: str) -> str:
     """Say what went wrong, in the language asked for where there are words for it."""
-    said = mistake.said if isinstance(mistake, SidelineError) else None
-    return " ".join(str(mistake).split()) if said is None else words_of(HOME, lang).say(said)
+    if not isinstance(mistake, SidelineError) or mistake.said is None:
+        return " ".join(str(mistake).split())
+    return words_of(mistake.home, lang).say(mistake.said)
 
 
 def asked_language(tokens: Sequence[str] | None) -> str:
@@ -82,6 +84,7 @@ def asked_language(tokens: Sequence[str] | None) -> str:
 
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
+    keep_hard_spaces()
     try:
         code = app(tokens)
         sys.stdout.flush()

@@ -86,6 +86,13 @@ simulate-draws = draws { $draws } · length { $length } ± { $noise } actions
 simulate-speed = { $seconds } s · { $speed } matches/s
 tally-title = for a seat in a match
 duel-draws = draws { $draws } · forfeits { $forfeits }
+finishes-title = Finishing ranks
+finished = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 so-often = { $times } × { $what }
 ladder-title = { $game }: the ladder; in a pair the seats are swapped
 ladder-note = Shares and intervals hold where the test stopped; an interval is wider than the test needs.
@@ -193,6 +200,7 @@ round-semi = semi-final
 round-quarter = quarter-final
 round-number = round { $number }
 difference = { $points }
+compared-title = { $game }: of { $runs } campaigns each, so many won so many matches at least
 survival-title = { $game }: how far { $runs } campaigns of { $bot } came
 series-left = Left. The same command goes on where it ended.
 
@@ -207,7 +215,13 @@ pack-written = { $cards ->
 } written to { $file }, digest { $digest }.
 
 # What goes wrong
-bad-campaign = One to { $runs } campaigns of 1 to { $matches } matches; only a single one has a save or replays.
+series-left-unsaved = Left. Nothing is remembered without --save FILE.
+bad-left-match = { $file } is not the match that was left, or it is broken; delete it to begin the match again.
+keep-title = You may keep one card of each kind:
+keep-offer = { $number }. { $card } (cost { $cost }), in place of { $instead }
+keep-prompt = Numbers with spaces between them, or Enter for nothing
+keep-not-understood = Numbers from 1 to { $last }, please.
+bad-campaign = One to { $runs } campaigns of 1 to { $matches } matches; only a single one has a save or replays, and several bots or variants, or a picture, take more than one (--runs).
 bad-simulation = A simulation plays 1 to { $matches } matches on 1 to { $cores } cores.
 bad-duel = A duel has 1 to { $matches } matches and 0 to { $seconds } seconds a decision.
 bad-ladder = A rung has 1 to { $pairs } pairs, played on a core or more.

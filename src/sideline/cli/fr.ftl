@@ -23,9 +23,9 @@ hint-line = { $what } ({ $move }) : { $win } de victoires ({ $low } à { $high 
 hint-reply = réponse probable { $who-of } : { $what }
 nothing-happened = Il ne s’est encore rien passé.
 no-rule = Les règles n’en parlent pas.
-win = Victoire { $who-of }, { $score } : { $reason }.
+win = Victoire { $who-of }, { $score } ({ $reason }).
 ranked = { $place }. { $who }, { $points }
-draw = Match nul, { $score } : { $reason }.
+draw = Match nul, { $score } ({ $reason }).
 seed = La graine était { $seed }.
 left = Vous avez quitté le match.
 serving = Sideline est à l’adresse { $address } (arrêter avec Ctrl+C).
@@ -47,9 +47,9 @@ settings-hidden = { $number ->
 }
 changed = Ce qui a changé
 final-board = La fin
-you-won = Vous avez gagné, { $score } : { $reason }.
-you-lost = Vous avez perdu, { $score } : { $reason }.
-you-drew = Match nul, { $score } : { $reason }.
+you-won = Vous avez gagné, { $score } ({ $reason }).
+you-lost = Vous avez perdu, { $score } ({ $reason }).
+you-drew = Match nul, { $score } ({ $reason }).
 rules-in-english = (Le livret de règles est en anglais.)
 rules-how = r NUMÉRO donne un chapitre, r MOT les règles où ce mot se trouve, r et le numéro d’une règle cette règle.
 repeated = { $line } (×{ $times })
@@ -86,6 +86,11 @@ simulate-draws = matchs nuls : { $draws } · longueur : { $length } ± { $nois
 simulate-speed = { $seconds } s · { $speed } matchs/s
 tally-title = par place et par match
 duel-draws = matchs nuls : { $draws } · forfaits : { $forfeits }
+finishes-title = Classements
+finished = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+}
 so-often = { $times } × { $what }
 ladder-title = { $game } : l’échelle ; dans une paire les places sont échangées
 ladder-note = Parts et intervalles valent là où le test s’est arrêté ; un intervalle est plus large que ce que demande le test.
@@ -194,6 +199,7 @@ round-semi = demi-finale
 round-quarter = quart de finale
 round-number = { $number }e tour
 difference = { $points }
+compared-title = { $game } : sur { $runs } campagnes chacun, combien ont gagné au moins tant de matchs
 survival-title = { $game } : jusqu’où vont { $runs } campagnes de { $bot }
 series-left = Arrêté. La même commande reprend là où elle s’est arrêtée.
 
@@ -208,7 +214,13 @@ pack-written = { $cards ->
 } dans { $file }, empreinte { $digest }.
 
 # What goes wrong
-bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des replays.
+series-left-unsaved = Quitté. Rien n’est retenu sans --save FICHIER.
+bad-left-match = { $file } n’est pas le match interrompu, ou il est abîmé ; supprimez-le pour recommencer ce match.
+keep-title = Vous pouvez garder une carte de chaque sorte :
+keep-offer = { $number }. { $card } (coût { $cost }), à la place de { $instead }
+keep-prompt = Numéros séparés par des espaces, ou Entrée pour rien
+keep-not-understood = Des numéros de 1 à { $last }, s’il vous plaît.
+bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des replays, et il en faut plusieurs (--runs) pour comparer des robots ou des variantes, ou pour une image.
 bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
 bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.
 bad-ladder = Un échelon a 1 à { $pairs } paires, jouées sur un cœur ou plus.

@@ -37,6 +37,7 @@ MOST_MATCHES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_THOUGHT = 3600
 SIDE_BY_SIDE = 3
+PAIR = 2
 
 
 def simulate(
@@ -182,11 +183,23 @@ def _print_duel(found: Duel, sheet: Sheet) -> None:
         figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.number(places.mean, 2))
         table.add_row(name, *figures, sheet.spread(points), sheet.number(1000 * seconds, 2))
     sheet.console.print(table)
+    if len(found.seats) > PAIR:
+        _print_finishes(found, sheet)
     sheet.print("duel-draws", draws=found.draws, forfeits=len(found.forfeits))
     for reason, times in Counter(found.forfeits).items():
         sheet.print("so-often", times=times, what=reason)
     for remark, times in found.remarks.items():
         sheet.print("so-often", times=times, what=remark)
+
+
+def _print_finishes(found: Duel, sheet: Sheet) -> None:
+    """Print how often each bot came first, second and so on."""
+    table = sheet.table(sheet.say("finishes-title"), "bot")
+    for place in range(1, len(found.seats) + 1):
+        table.add_column(sheet.say("finished", place=place), justify="right")
+    for name, finishes in zip(found.seats, found.finishes, strict=True):
+        table.add_row(name, *map(str, finishes))
+    sheet.console.print(table)
 
 
 def bench(

@@ -12,10 +12,10 @@ from sideline.bots.ladder import LEVELS
 from sideline.bots.seats import read_seats
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.files import write_whole
+from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import progress_bar
 from sideline.cli.sheet import Sheet
 from sideline.engine.numerals import signed
-from sideline.engine.registry import load
 from sideline.lab.ladder_plot import plot
 from sideline.lab.ratings import BadLadder, Ladder, Standing, climb
 
@@ -30,6 +30,7 @@ def ladder(
     seats: Annotated[str, Parameter(name=("--seats", "--levels"))] = USUAL,
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str = "1",
     jobs: int = os.cpu_count() or 1,
     resume: Path | None = None,
@@ -49,7 +50,8 @@ def ladder(
     :param picture: Where to draw the ladder, as SVG.
     :param json: Print one JSON object instead of a table.
     """
-    sheet, card = Sheet(lang), load(game)
+    sheet = Sheet(lang)
+    card = card_of(game, pack, sheet)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
         raise BadLadder(sheet.say("bad-ladder", pairs=str(MOST_PAIRS)))
     with progress_bar(None, sheet.say("bar-climbing", game=game)) as bar:

@@ -1,7 +1,6 @@
 """Commands about packs of cards, and how other commands are given them. docs/packs.md."""
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,11 +12,10 @@ from sideline.cli.progress import errors
 from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadPack, BadSetting
 from sideline.engine.game import Game
-from sideline.engine.printing import printed_with
+from sideline.engine.printing import OWN_CARDS, composed, game_of, printed_with
 from sideline.engine.registry import load, playable
-from sideline.engine.tables import Pack
+from sideline.engine.words import words_of
 
-OWN_CARDS: Final = re.compile(r"box(-\w+)?", re.ASCII)
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
 BAD_INPUT: Final = 2
 
@@ -44,7 +42,7 @@ def check(packs: str, *, game: str | None = None, lang: Language = "en") -> int:
         pack = composed(card, texts)
     except BadPack as mistake:
         return tell_faults(mistake, sheet)
-    sheet.print("pack-fine", name=pack.name, cards=cards_in(pack), digest=pack.digest)
+    sheet.print("pack-fine", name=pack.name, cards=pack.cards, digest=pack.digest)
     try:
         printed_with(card, pack).check({})
     except BadSetting as misfit:
@@ -82,7 +80,7 @@ def from_stats(
     except BadPack as mistake:
         return tell_faults(mistake, sheet)
     write_whole(out, text)
-    sheet.print("pack-written", file=str(out), cards=cards_in(pack), digest=pack.digest)
+    sheet.print("pack-written", file=str(out), cards=pack.cards, digest=pack.digest)
     return 0
 
 
@@ -101,43 +99,17 @@ def card_for(packs: str | None, sheet: Sheet) -> Game | None:
     return printed_with(card, composed(card, texts))
 
 
-def composed(card: Game, texts: list[str]) -> Pack:
-    """Put packs together, if the game has such a thing."""
-    if card.compose is None:
-        raise BadPack.of("no-packs", game=card.name)
-    return card.compose(texts)
-
-
 def read_packs(packs: str, sheet: Sheet) -> list[str]:
     """Read the files of packs; the word for a game's own cards stands for itself."""
     named = [one.strip() for one in packs.split(",")]
     return [one if OWN_CARDS.fullmatch(one) else read_text(Path(one), sheet) for one in named]
 
 
-def game_of(texts: list[str]) -> Game:
-    """Find the game that packs name; if none does, one that has packs."""
-    for text in texts:
-        try:
-            named = tomllib.loads(text).get("game")
-        except tomllib.TOMLDecodeError:
-            continue
-        if isinstance(named, str):
-            return load(named)
-    found = next((card for card in playable().values() if card.compose), None)
-    if found is None:
-        raise BadPack.of("no-packs", game="Sideline")
-    return found
-
-
-def cards_in(pack: Pack) -> int:
-    """Count the cards of a pack: the rows of its tables below their headings."""
-    return sum(len(table.splitlines()) - 1 for table in pack.tables.values())
-
-
 def tell_faults(mistake: BadPack, sheet: Sheet) -> int:
     """Name everything that is wrong, a line each."""
     if not mistake.faults:
         raise mistake
+    words = words_of(mistake.home, sheet.lang)
     for fault in mistake.faults:
-        errors.print(sheet.words.say(fault), markup=False, highlight=False, soft_wrap=True)
+        errors.print(words.say(fault), markup=False, highlight=False, soft_wrap=True)
     return BAD_INPUT

@@ -9,16 +9,17 @@ import msgspec
 from cyclopts import Parameter
 from rich.progress import Progress
 
-from sideline.bots.bot import Bot
 from sideline.bots.seats import PROGRAM, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
+from sideline.cli.campaigner import Campaigner, luck_for
 from sideline.cli.files import write_whole
+from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import errors, interrupts, progress_bar
 from sideline.cli.saves import Save
-from sideline.cli.series_text import Survival, print_campaign, print_cup, print_survival, report, survival
+from sideline.cli.series_text import print_campaign, print_cup, report
 from sideline.cli.sheet import Sheet
+from sideline.cli.survival import Plan, show_survival, survivals
 from sideline.engine.game import Game
-from sideline.engine.registry import load
 from sideline.engine.settings import Value
 from sideline.series.events import BadSeries, Entrant, SeriesBegun, SeriesKind
 from sideline.series.playing import go_on
@@ -43,41 +44,72 @@ def campaign(
     game: str,
     *,
     bot: str = "starter",
+    me: str | None = None,
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
-    seed: str = "1",
+    pack: Packs = None,
+    seed: str | None = None,
     matches: int = MOST_MATCHES,
     runs: int = 1,
     save: SaveFile = None,
     replays: Folder = None,
+    picture: Annotated[Path | None, Parameter(name="--plot")] = None,
     json: Flag = False,
     lang: Language = "en",
 ) -> None:
-    """Let a bot play match after match against a rising opponent, until it loses one.
+    """Let a bot play match after match against a rising opponent, until it loses one; or play yourself.
 
     :param game: The game to play.
-    :param bot: Who plays.
-    :param variant: A named set of settings.
-    :param seed: A whole number; the same seed gives the same luck.
+    :param bot: Who plays; with --runs several bots may be named, with commas between them.
+    :param me: Your name: you play yourself, in the terminal.
+    :param variant: A named set of settings; with --runs several, with commas between them.
+    :param seed: A whole number; the same seed gives the same luck. Not given: 1 for bots, a secret for you.
     :param matches: After how many matches to stop at the latest.
     :param runs: How many campaigns, with the seeds that follow; more than one shows how far they come.
-    :param json: Print one JSON object instead of a table.
+    :param picture: Where to draw how far many campaigns come, as SVG.
+    :param json: Print one JSON object instead of a table; a list for several bots or variants.
     """
-    card = load(game)
-    sheet, values = Sheet(lang, card.package), read_settings(card, variant, set_)
-    if not 1 <= runs <= MOST_RUNS or not 1 <= matches <= MOST_MATCHES or (runs > 1 and (save or replays)):
+    card = card_of(game, pack, Sheet(lang))
+    sheet, names, variants = Sheet(lang, card.package), read_seats(bot), read_seats(variant or "")
+    is_one = len(names) == len(variants) == 1 and picture is None
+    if not 1 <= matches <= MOST_MATCHES or not _is_possible(runs, is_one, me or save or replays):
         raise BadSeries(sheet.say("bad-campaign", runs=str(MOST_RUNS), matches=str(MOST_MATCHES)))
-    begun = _begun("campaign", card, read_seed(seed), values, [bot])
-    with seated([bot], card) as bots, _bar(sheet, card, None if runs == 1 else runs) as bar:
+    if me is not None:
+        return _play_myself(card, me, read_settings(card, variant, set_), seed, matches, Save(save), sheet)
+    plans = [
+        Plan(
+            who,
+            named,
+            _begun("campaign", card, read_seed(seed or "1"), read_settings(card, named, set_), [who]),
+        )
+        for named in variants
+        for who in names
+    ]
+    with _bar(sheet, card, None if runs == 1 else runs * len(plans)) as bar:
         if runs > 1:
-            wins = _survived(card, begun, bots, runs, matches, _step(bar))
-            found = survival(game, bot, begun.seed, wins)
+            found = survivals(card, plans, runs, matches, _step(bar))
         else:
-            series = _played(card, begun, bots, Save(save), matches, _step(bar), sheet)
+            series = _played(card, plans[0].begun, names, Save(save), matches, _step(bar), sheet)
     if runs > 1:
-        _print_survival(found, sheet, json)
+        show_survival(found, sheet, picture, json)
     else:
         _show(series, sheet, replays, json)
+
+
+def _play_myself(
+    game: Game, name: str, values: dict[str, Value], seed: str | None, matches: int, save: Save, sheet: Sheet
+) -> None:
+    """Let the person at the terminal play a campaign, and show how far it came."""
+    number = luck_for(save) if seed is None else read_seed(seed)
+    begun = SeriesBegun("campaign", game.name, game.rules_version, number, values, (Entrant(name),))
+    series = _found(game, begun, save)
+    Campaigner(series, save, sheet).play(matches)
+    _show(series, sheet, None, json=False)
+
+
+def _is_possible(runs: int, is_one: bool, only_one: Path | str | None) -> bool:
+    """Ask whether so many campaigns can be played: one is kept or played by a person, many are compared."""
+    return is_one if runs == 1 else 1 < runs <= MOST_RUNS and only_one is None
 
 
 def tournament(
@@ -86,6 +118,7 @@ def tournament(
     seats: str = "starter,starter,rookie,rookie",
     set_: Assignments = [],  # noqa: B006
     variant: str | None = None,
+    pack: Packs = None,
     seed: str = "1",
     save: SaveFile = None,
     replays: Folder = None,
@@ -100,11 +133,11 @@ def tournament(
     :param seed: A whole number; the same seed gives the same luck.
     :param json: Print one JSON object instead of tables.
     """
-    card, names = load(game), read_seats(seats)
+    card, names = card_of(game, pack, Sheet(lang)), read_seats(seats)
     sheet, values = Sheet(lang, card.package), read_settings(card, variant, set_)
     begun = _begun("cup", card, read_seed(seed), values, names)
-    with seated(names, card) as bots, _bar(sheet, card, max(1, len(names) - 1)) as bar:
-        series = _played(card, begun, bots, Save(save), MOST_MATCHES, _step(bar), sheet)
+    with _bar(sheet, card, max(1, len(names) - 1)) as bar:
+        series = _played(card, begun, names, Save(save), MOST_MATCHES, _step(bar), sheet)
     _show(series, sheet, replays, json)
 
 
@@ -125,12 +158,12 @@ def _name(bots: Sequence[str], place: int) -> str:
 
 
 def _played(
-    game: Game, begun: SeriesBegun, bots: Sequence[Bot], save: Save, matches: int, step: Step, sheet: Sheet
+    game: Game, begun: SeriesBegun, names: Sequence[str], save: Save, matches: int, step: Step, sheet: Sheet
 ) -> Series:
     """Play a series on from where its save ends; whatever happened is on the disk before it goes on."""
     series = _found(game, begun, save)
     try:
-        with interrupts() as check:
+        with seated(names, game) as bots, interrupts() as check:
             while len(series.matches) < matches and go_on(series, bots, save.append):
                 step()
                 check()
@@ -154,21 +187,6 @@ def _found(game: Game, begun: SeriesBegun, save: Save) -> Series:
     return fold(game, events)
 
 
-def _survived(
-    game: Game, first: SeriesBegun, bots: Sequence[Bot], runs: int, matches: int, step: Step
-) -> list[int]:
-    """Play many campaigns and count the matches that each of them won."""
-    wins = []
-    with interrupts() as check:
-        for nth in range(runs):
-            series = begin(game, msgspec.structs.replace(first, seed=first.seed + nth))
-            while len(series.matches) < matches and go_on(series, bots, lambda event: None):
-                check()
-            wins.append(sum(row.won for row in series.standings()))
-            step()
-    return wins
-
-
 def _bar(sheet: Sheet, game: Game, total: int | None) -> AbstractContextManager[Progress]:
     return progress_bar(total, sheet.say("bar-playing", game=game.name))
 
@@ -189,10 +207,3 @@ def _show(series: Series, sheet: Sheet, replays: Path | None, json: bool) -> Non
         print_campaign(series, sheet)
     elif isinstance(series, Cup):
         print_cup(series, sheet)
-
-
-def _print_survival(found: Survival, sheet: Sheet, json: bool) -> None:
-    if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
-    else:
-        print_survival(found, sheet)

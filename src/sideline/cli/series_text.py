@@ -1,13 +1,12 @@
 """What became of a series, as tables and as JSON."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
 from sideline.cli.sheet import Sheet
 from sideline.engine.steps import sole_first
 from sideline.engine.words import phrase
-from sideline.lab.measures import Share, share
 from sideline.series.events import CardsKept, MatchOver
 from sideline.series.series import Campaign, Cup, Series
 
@@ -49,17 +48,6 @@ class SeriesReport(msgspec.Struct, frozen=True):
     standings: tuple[SeriesStanding, ...]
 
 
-class Survival(msgspec.Struct, frozen=True):
-    """How far many campaigns came: the share of them that won so many matches at least."""
-
-    game: str
-    bot: str
-    seed: int
-    runs: int
-    wins: tuple[int, ...]
-    survived: tuple[Share, ...]
-
-
 def report(series: Series) -> SeriesReport:
     """Tell a whole series."""
     return SeriesReport(
@@ -94,13 +82,6 @@ def _match(series: Series, over: MatchOver) -> SeriesMatch:
 def name_of(series: Series, entrant: int) -> str:
     """Name an entrant."""
     return series.begun.entrants[entrant].name
-
-
-def survival(game: str, bot: str, seed: int, wins: Sequence[int]) -> Survival:
-    """Count how many campaigns won one match at least, two at least, and so on."""
-    runs = len(wins)
-    shares = [share(sum(won >= least for won in wins), runs) for least in range(1, max(wins) + 2)]
-    return Survival(game, bot, seed, runs, tuple(wins), tuple(shares))
 
 
 def print_campaign(series: Campaign, sheet: Sheet) -> None:
@@ -153,13 +134,4 @@ def _print_standings(series: Cup, sheet: Sheet) -> None:
         difference = sheet.words.say(phrase("difference", points=row.scored - row.conceded))
         figures = (str(row.place), str(row.played), str(row.won), difference)
         table.add_row(name_of(series, row.entrant), *figures)
-    sheet.console.print(table)
-
-
-def print_survival(found: Survival, sheet: Sheet) -> None:
-    """Print how far many campaigns came."""
-    title = sheet.say("survival-title", game=found.game, bot=found.bot, runs=found.runs)
-    table = sheet.table(title, "matches-won", "runs", "share", "interval")
-    for least, reached in enumerate(found.survived, start=1):
-        table.add_row(str(least), str(reached.count), sheet.percent(reached.rate), sheet.interval(reached))
     sheet.console.print(table)

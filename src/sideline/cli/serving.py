@@ -30,6 +30,7 @@ def play(
     browser: bool = True,
     database: str | None = None,
     lang: Language = "en",
+    pack: Annotated[list[str], Parameter(negative=())] = [],  # noqa: B006
     origin: Annotated[list[str], Parameter(negative=())] = [],  # noqa: B006
 ) -> None:
     """Play in the browser.
@@ -38,6 +39,8 @@ def play(
     :param host: The address to listen at; only this machine if not given.
     :param browser: Open the page in the browser.
     :param database: Where matches are kept: a file, or postgresql://...
+    :param pack: Cards to choose from in the page: a file, or files with commas between them, or a folder of
+        them; may be given several times.
     :param origin: Another address of the page, such as https://example.org; may be given several times.
     """
     from sideline.server.serve import serve  # noqa: PLC0415
@@ -47,6 +50,7 @@ def play(
         host=host,
         port=free_port(host, port),
         database=kept_at(database),
+        packs=tuple(pack),
         origins=tuple(origin),
         secure=any(name.startswith("https:") for name in origin),
     )

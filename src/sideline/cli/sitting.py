@@ -275,13 +275,17 @@ class Sitting:
         self.console.print(text, style=style, markup=False)
 
     def _line(self) -> str:
-        """Read a line; the end of the input is a way to leave. What nobody typed is shown."""
-        line = sys.stdin.readline()
-        if not line:
-            raise Left
-        if not sys.stdin.isatty():
-            self._write(line.strip())
-        return line.strip()
+        return typed_line(self.console)
+
+
+def typed_line(console: Console) -> str:
+    """Read a line; the end of the input is a way to leave. What nobody typed is shown."""
+    line = sys.stdin.readline()
+    if not line:
+        raise Left
+    if not sys.stdin.isatty():
+        console.print(line.strip(), markup=False)
+    return line.strip()
 
 
 def _seat(seat: int) -> Phrase:

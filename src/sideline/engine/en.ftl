@@ -23,22 +23,7 @@ pack-faults = { $first } ({ $count ->
     [one] One more thing is wrong
    *[other] { $count } more things are wrong
 }: sideline pack check lists everything.)
-pack-unreadable = The pack { $pack } cannot be read: { $why }.
-pack-wrong-head = { $where }: { $field } must be “{ $wanted }”, not “{ $value }”.
 pack-bad-name = { $where }: name must be made of small letters, digits and hyphens, 40 at most, and not be “box”.
-pack-bad-list = { $where }: { $field } is not a list as it should be.
-pack-unknown-key = { $where }: { $field } means nothing here; there are: { $known }.
-pack-missing = { $where }: { $field } is missing.
-pack-bad-number = { $where }: { $field } must be a whole number from { $low } to { $high }, not { $value }.
-pack-bad-text = { $where }: { $field } must be a text of 1 to { $most } characters, printable and without spaces at its ends.
-pack-bad-id = { $where }: an id is a letter and up to seven letters and digits, not “{ $value }”.
-pack-not-made-of = { $where }: { $field } must be made of { $known }, each at most once, not “{ $value }”.
-pack-twice = { $where }: { $what } is listed twice.
-pack-id-taken = { $where }: the id { $value } belongs to another card.
-pack-retires-nobody = { $where } retires { $who }, who is in no pack before it.
-pack-no-era = The box has no cards of the era { $era }; there are: { $known }.
-pack-too-many = Athletes in these packs: { $count }; the most there may be: { $most }.
-pack-empty = There is nobody in these packs.
 pack-no-rating = { $game } cannot rate anybody from statistics.
 stats-no-column = The table has no column for { $column }; it may be called { $names }.
 stats-no-rows = The table has no rows.

@@ -10,6 +10,8 @@ class SidelineError(Exception):
     """A mistake that a person can mend; its text is one clear sentence, in English."""
 
     said: Phrase | None = None
+    home: str = HOME
+    """The package whose words say it."""
 
     @classmethod
     def of(cls, key: str, **args: Filling | Phrase) -> Self:
@@ -38,15 +40,12 @@ class BadPack(BadSetting):
     faults: tuple[Phrase, ...] = ()
 
     @classmethod
-    def found(cls, faults: Sequence[Phrase]) -> Self:
+    def found(cls, faults: Sequence[Phrase], home: str = HOME) -> Self:
         """Make a mistake of everything that is wrong with packs; its sentence tells the first of it."""
         first, more = faults[0], len(faults) - 1
-        mistake = (
-            cls.of(first.key, **dict(first.args))
-            if not more
-            else cls.of("pack-faults", first=first, count=more)
-        )
-        mistake.faults = tuple(faults)
+        said = phrase("pack-faults", first=first, count=more) if more else first
+        mistake = cls(words_of(home, "en").say(said))
+        mistake.said, mistake.home, mistake.faults = said, home, tuple(faults)
         return mistake
 
 

@@ -3,15 +3,21 @@
 So a game is written as if there were no packs, and matches without one pay nothing for them (ADR 15).
 """
 
+import re
 import sys
+import tomllib
 from importlib import import_module
 from threading import Lock
 from types import ModuleType
-from typing import cast
+from typing import Final, cast
 
+from sideline.engine import registry
 from sideline.engine.errors import BadPack
 from sideline.engine.game import PRINTINGS, Game
 from sideline.engine.tables import Pack, printing
+
+OWN_CARDS: Final = re.compile(r"box(-\w+)?", re.ASCII)
+"""The words that stand for the cards of a game's own box."""
 
 _one_at_a_time = Lock()
 
@@ -20,6 +26,28 @@ def printed_with(game: Game, pack: Pack) -> Game:
     """Return the card of a game printed with a pack."""
     with _one_at_a_time:
         return PRINTINGS.get((game.name, pack.mark)) or _print(game, pack)
+
+
+def composed(game: Game, texts: list[str]) -> Pack:
+    """Put packs together, if the game has such a thing."""
+    if game.compose is None:
+        raise BadPack.of("no-packs", game=game.name)
+    return game.compose(texts)
+
+
+def game_of(texts: list[str]) -> Game:
+    """Find the game that packs name; if none does, one that has packs."""
+    for text in texts:
+        try:
+            named = tomllib.loads(text).get("game")
+        except tomllib.TOMLDecodeError:
+            continue
+        if isinstance(named, str):
+            return registry.load(named)
+    found = next((game for game in registry.playable().values() if game.compose), None)
+    if found is None:
+        raise BadPack.of("no-packs", game="Sideline")
+    return found
 
 
 def _print(game: Game, pack: Pack) -> Game:

@@ -27,6 +27,11 @@ class Pack(NamedTuple):
         """How matches, replays and logs name the pack."""
         return f"{self.name}@{self.digest}"
 
+    @property
+    def cards(self) -> int:
+        """How many cards there are: the rows of the tables below their headings."""
+        return sum(len(table.splitlines()) - 1 for table in self.tables.values())
+
 
 class _Press(NamedTuple):
     """What is being printed."""

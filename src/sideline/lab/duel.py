@@ -1,5 +1,6 @@
 """A duel: bots of any kind play a few matches through Match, seats swapped on the same luck."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib.metadata import version
@@ -70,6 +71,8 @@ class Duel(msgspec.Struct, frozen=True):
     wins: tuple[Share, ...]
     draws: int
     places: tuple[Spread, ...]
+    finishes: tuple[tuple[int, ...], ...]
+    """How often each participant came first, second and so on; a place that is shared is that of each."""
     points: tuple[Spread, ...]
     forfeits: tuple[str, ...]
     remarks: dict[str, int]
@@ -102,6 +105,7 @@ def duel(
         wins=tuple(share(count, matches) for count in wins),
         draws=matches - sum(wins),
         places=tuple(spread(np.array([row.places[who] for row in rows])) for who in range(len(bots))),
+        finishes=tuple(finishes_of(rows, who) for who in range(len(bots))),
         points=tuple(spread(np.array([row.points[who] for row in rows])) for who in range(len(bots))),
         forfeits=tuple(row.forfeit for row in rows if row.forfeit is not None),
         remarks={what: times for bot in _programs(bots) for what, times in bot.remarks.items()},
@@ -110,6 +114,12 @@ def duel(
         ),
         rows=tuple(rows),
     )
+
+
+def finishes_of(rows: Sequence[Played], who: int) -> tuple[int, ...]:
+    """Count how often a participant came first, second and so on."""
+    counted = Counter(row.places[who] for row in rows)
+    return tuple(counted[place] for place in range(1, len(rows[0].places) + 1))
 
 
 def total_efforts(played: Sequence[Played], participants: int) -> list[Effort]:

@@ -17,9 +17,11 @@ from sideline.bots import search
 from sideline.bots.seats import is_one_of_ours, seated
 from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
+from sideline.engine.printing import printed_with
 from sideline.engine.registry import address_of, load
 from sideline.engine.settings import Value
 from sideline.engine.stamp import home_of, stamp_of
+from sideline.engine.tables import Pack
 from sideline.lab.duel import Effort, added, play_one, total_efforts
 from sideline.lab.sequential import Verdict, interval, unbiased_share, verdict
 
@@ -122,7 +124,8 @@ def climb(
     known = list(remembered(memory, plan)) if memory else []
     played: list[Pair] = []
     rungs = []
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    printed = (plan.address, game.pack)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), print_again, printed) as pool:
         for lower, upper in pairwise(levels):
             found = [pair for pair in known if (pair.upper, pair.lower) == (upper, lower)]
             series = _series(pool, plan, upper, lower, pairs, jobs, found, memory)
@@ -130,6 +133,12 @@ def climb(
             rungs.append(rung)
             played += counted
     return Ladder(game.name, seed, settings, tuple(rungs), _paces(levels, played))
+
+
+def print_again(address: str, pack: Pack | None) -> None:
+    """Print a game with its pack in a process that has just begun."""
+    if pack is not None:
+        printed_with(load(address), pack)
 
 
 def judge(

@@ -59,12 +59,17 @@ def what_is_over(
 
 
 def best_keeps(offers: Sequence[Offer]) -> tuple[Keep, ...]:
-    """Keep the first of every kind that is a gain, each where it had best go, as bots do."""
+    """Keep the first of every kind that is a gain, as bots do."""
+    return placed([offer for offer in offers if offer.is_gain])
+
+
+def placed(offers: Sequence[Offer]) -> tuple[Keep, ...]:
+    """Keep the first of every kind, each where it had best go."""
     kept: dict[str, Keep] = {}
     taken: set[str] = set()
     for offer in offers:
         free = [slot.place for slot in offer.slots if slot.place not in taken]
-        if offer.is_gain and free and offer.kind not in kept:
+        if free and offer.kind not in kept:
             kept[offer.kind] = Keep(offer.card, free[0])
             taken.add(free[0])
     return tuple(kept.values())

@@ -170,13 +170,16 @@ class Series(ABC):
 
     def _tally(self, entrant: int) -> tuple[int, int, int, int]:
         """Count matches, wins, and points scored and conceded."""
-        played = won = scored = conceded = 0
+        played = scored = conceded = 0
         for over in self.matches:
             if entrant in over.entrants:
                 own = over.points[over.entrants.index(entrant)]
                 played, scored, conceded = played + 1, scored + own, conceded + sum(over.points) - own
-        won = sum(winner == entrant for winner in self._winners.values())
-        return played, won, scored, conceded
+        return played, self._won(entrant), scored, conceded
+
+    def _won(self, entrant: int) -> int:
+        """Count the matches that an entrant has won."""
+        return sum(winner == entrant for winner in self._winners.values())
 
     def standings(self) -> list[SeriesRow]:
         """Rank everybody: by how far each has come, matches won, and the difference of points."""
@@ -194,8 +197,8 @@ class Series(ABC):
         return sorted(rows, key=lambda row: (row.place, row.entrant))
 
     def _reached(self, entrant: int) -> int:
-        """Count the rounds that an entrant has got through."""
-        return sum(winner == entrant for winner in self._winners.values())
+        """Count the rounds that an entrant has got through: whoever wins goes on."""
+        return self._won(entrant)
 
     def _is_in(self, entrant: int) -> bool:
         """Ask whether an entrant has lost no match."""
@@ -209,7 +212,7 @@ class Campaign(Series):
     @property
     def wins(self) -> int:
         """How many matches were won."""
-        return sum(winner is not None for winner in self._winners.values())
+        return self._won(0)
 
     @property
     def is_over(self) -> bool:

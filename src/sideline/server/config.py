@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unix_socket: str = ""
     base_path: str = ""
     database: str = "sideline.db"
+    packs: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     secure: bool = False
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle: float = 300.0
     waiting_expiry: float = 86_400.0
     match_expiry: float = 30 * 86_400.0
+    series_expiry: float = 90 * 86_400.0
     finished_expiry: float = 0.0
     replay_folder: str = ""
     disk_reserve: int = 100_000_000

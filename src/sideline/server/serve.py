@@ -18,6 +18,7 @@ from sideline.server.front.line import PageLine
 from sideline.server.logs import write_logs
 from sideline.server.store import open_store
 from sideline.server.store.sole import sole_user
+from sideline.server.thinking.printings import print_all
 
 STOP_TIME = 5
 
@@ -62,6 +63,7 @@ class Announcing(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> bool:
     """Serve until told to stop; tell whether it ever started."""
+    print_all(settings.packs)
     server = Announcing(config(settings), ready)
     garbage.tame()
     with (

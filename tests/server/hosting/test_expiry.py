@@ -14,6 +14,7 @@ from sideline.engine.match import Match
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
 from sideline.server.protocol.messages import NewTable, SeatWish
+from sideline.server.protocol.series import NewSeries
 from sideline.server.store import open_store
 from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
@@ -26,7 +27,7 @@ Age = Callable[[str, float], None]
 
 @pytest.fixture
 def age(tmp_path: Path) -> Age:
-    """A way to let a table be as if set up, and left, so many days ago."""
+    """A way to let a table or a series be as if set up, and left, so many days ago."""
 
     def change(name: str, days: float) -> None:
         with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
@@ -34,6 +35,7 @@ def age(tmp_path: Path) -> Age:
                 "update tables set created = created - ?, touched = touched - ? where id = ?",
                 (days * DAY, days * DAY, name),
             )
+            file.execute("update series_visits set at = at - ? where series_id = ?", (days * DAY, name))
 
     return change
 
@@ -139,6 +141,111 @@ async def test_nothing_is_put_away_whose_replay_cannot_be_kept(
         assert await kept(house, table)
     (warning,) = [record for record in caplog.records if record.message == "a replay cannot be kept"]
     assert "Not a directory" in vars(warning)["why"]
+
+
+async def campaign(house: Server) -> tuple[str, str, Table]:
+    """Begin a campaign and set up its first match; return its id, the token of who plays, and the table."""
+    desk = house.http._desk
+    series, token = await desk.begin(NewSeries("nba_deck", "campaign", "Ann", settings={"pile_size": "8"}))
+    return series, token, await desk.go_on(series, token, ())
+
+
+async def kept_series(house: Server, series: str) -> bool:
+    house.lobby._put_away()
+    await house.lobby._clear_away(is_thorough=True)
+    return bool(await house.store.series(series))
+
+
+async def test_a_series_that_nobody_came_back_to_goes_with_its_matches(
+    tmp_path: Path, age: Age, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with opened(tmp_path, replay_folder=str(tmp_path / "replays")) as house:
+        series, _, table = await campaign(house)
+        await play(table, "first")
+        for name in (series, table.id):
+            age(name, 91)
+        assert not await kept_series(house, series)
+        assert await house.store.load(table.id) is None
+    assert (tmp_path / "replays" / f"nba_deck-{table.id}.replay").exists()
+    (told,) = [record for record in caplog.records if record.message == "nobody came back to a series"]
+    assert (vars(told)["series"], vars(told)["tables"]) == (series, 1)
+
+
+async def test_how_long_a_series_waits_can_be_set(tmp_path: Path, age: Age) -> None:
+    async with opened(tmp_path, series_expiry=7 * DAY) as house:
+        series, _, table = await campaign(house)
+        for name in (series, table.id):
+            age(name, 8)
+        assert not await kept_series(house, series)
+
+
+async def test_a_match_of_a_series_is_never_put_away_before_it(tmp_path: Path, age: Age) -> None:
+    async with opened(tmp_path) as house:
+        series, _, table = await campaign(house)
+        await play(table, "first")
+        for name in (series, table.id):
+            age(name, 60)
+        assert await kept_series(house, series)
+        assert await house.store.load(table.id) is not None
+
+
+async def test_who_looks_at_a_series_keeps_it(tmp_path: Path, age: Age) -> None:
+    new = NewSeries("nba_deck", "campaign", "Ann")
+    async with opened(tmp_path) as house:
+        seen, unseen = [(await house.http._desk.begin(new))[0] for _ in range(2)]
+    for name in (seen, unseen):
+        age(name, 91)
+    async with opened(tmp_path) as house:
+        await house.http._desk.settle(seen)
+        assert await kept_series(house, seen)
+        assert not await kept_series(house, unseen)
+
+
+async def test_who_plays_at_a_table_of_a_series_keeps_it(tmp_path: Path, age: Age) -> None:
+    async with opened(tmp_path) as house:
+        series, _, table = await campaign(house)
+        age(series, 91)
+        assert await kept_series(house, series)
+        assert await house.store.load(table.id) is not None
+
+
+async def test_a_series_that_is_over_stays_unless_the_host_wants_otherwise(tmp_path: Path, age: Age) -> None:
+    async with opened(tmp_path) as house:
+        series, _, table = await campaign(house)
+        await lose(table)
+        assert (await house.http._desk.settle(series)).series.is_over
+        for name in (series, table.id):
+            age(name, 4000)
+        assert await kept_series(house, series)
+    age(table.id, 4000)
+    async with opened(tmp_path, finished_expiry=90 * DAY) as house:
+        assert not await kept_series(house, series)
+        assert await house.store.load(table.id) is None
+
+
+async def lose(table: Table) -> None:
+    """Do as little as can be done, until the match is over."""
+    number = 0
+    while not table.course.is_over:
+        course = table.course
+        await table.carry_out(
+            Request(f"x{number}", "play", (course.to_act,), course.version, course.match.legal()[-1])
+        )
+        number += 1
+
+
+async def test_a_series_that_cannot_be_read_is_kept(
+    tmp_path: Path, age: Age, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(tmp_path) as house:
+        series, _, table = await campaign(house)
+        for name in (series, table.id):
+            age(name, 91)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+            file.execute("update series_entries set seal = 'x' where seq = 1")
+        assert await kept_series(house, series)
+    assert "a series cannot be read" in [record.message for record in caplog.records]
 
 
 async def test_a_seat_is_remembered_for_as_long_again_by_every_visit(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Whoever hosts sees what is kept, hands a match over, and deletes what somebody wants deleted."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,6 +9,9 @@ import pytest
 from upgrades.samples import SAMPLES
 
 from sideline.cli import main
+from sideline.series.events import Entered, Entrant, MatchOver, SeriesBegun, TableSet, seal
+from sideline.server.store import open_store
+from sideline.server.store.base import SeriesEntry, SeriesHead
 
 SAMPLE = SAMPLES[-1]
 
@@ -64,3 +68,50 @@ def test_everything_of_one_person_is_deleted(database: str, capsys: pytest.Captu
     assert theirs
     assert main(["tables", "delete", "--person", "Zoe", "--yes", "--database", database]) == 0
     assert listed(database, capsys).keys() == everything.keys() - theirs
+
+
+def keep_campaign(database: str, name: str, person: str, table: str) -> None:
+    """Keep a campaign with one match, at a table."""
+    events = (
+        SeriesBegun("campaign", "nba_deck", 5, 1, {}, (Entrant(""),)),
+        Entered(0, person, "00"),
+        TableSet(1, 0, 1, (0,), table),
+        MatchOver(1, 0, 1, (0,), (3, 9), (2, 1), table=table),
+    )
+    entries: list[SeriesEntry] = []
+    for event in events:
+        sealed = seal(entries[-1].seal if entries else "", event)
+        entries.append(SeriesEntry(sealed.seal, sealed.text))
+    head = SeriesHead(name, "nba_deck", "campaign", person, 0, over=True, created=1.0)
+
+    async def write() -> None:
+        store = open_store(database)
+        await store.open()
+        await store.extend_series(head, 0, entries)
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_campaigns_and_tournaments_are_listed_too(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    keep_campaign(database, "run", "Zoe", "nowhere")
+    assert listed(database, capsys)["run"] == [
+        "run",
+        "nba_deck",
+        "campaign over",
+        "1",
+        "1970-01-01T00:00+00:00",
+        "Zoe",
+    ]
+    assert list(listed(database, capsys, "--person", "Zoe")) == ["run"]
+
+
+def test_a_campaign_is_deleted_with_its_matches(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    everything = listed(database, capsys)
+    first, second = list(everything)[:2]
+    keep_campaign(database, "run", "Zoe", first)
+    keep_campaign(database, "other", "Bob", second)
+    assert main(["tables", "delete", "--person", "Zoe", "--yes", "--database", database]) == 0
+    assert listed(database, capsys).keys() == everything.keys() - {first} | {"other"}
+    assert main(["tables", "delete", "other", second, "--yes", "--database", database]) == 0
+    assert listed(database, capsys).keys() == everything.keys() - {first, second}

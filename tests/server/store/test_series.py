@@ -10,8 +10,10 @@ from sideline.server.store.base import SeriesEntry, SeriesHead
 FIRST, SECOND, THIRD = (SeriesEntry(f"{number:032x}", f'{{"number":{number}}}') for number in (1, 2, 3))
 
 
-def head(name: str = "run", wins: int = 0, created: float = 1.0, kind: str = "campaign") -> SeriesHead:
-    return SeriesHead(name, "nba_deck", kind, "Ann", wins, over=False, created=created)
+def head(
+    name: str = "run", wins: int = 0, created: float = 1.0, kind: str = "campaign", *, over: bool = False
+) -> SeriesHead:
+    return SeriesHead(name, "nba_deck", kind, "Ann", wins, over, created)
 
 
 async def test_the_log_of_a_series_comes_back_in_order_and_whole(store: Store) -> None:
@@ -45,6 +47,21 @@ async def test_the_best_come_first_and_of_equals_the_older(store: Store) -> None
     found = await store.best_series("nba_deck", "campaign", 2)
     assert [(one.id, one.wins, one.created) for one in found] == [("b", 4, 4.0), ("c", 3, 2.0)]
     assert await store.best_series("jukem", "campaign", 2) == []
+
+
+async def test_who_plays_on_or_looks_is_noted_and_nobody_else(store: Store) -> None:
+    for name in ("played", "looked", "left"):
+        await store.extend_series(head(name, created=1.0), 0, [FIRST])
+    await store.extend_series(head("over", created=1.0, over=True), 0, [FIRST])
+    await store.extend_series(head("played", created=5.0), 1, [SECOND])
+    await store.touch_series("looked", 5.0)
+    await store.touch_series("looked", 2.0)
+    await store.touch_series("nothing", 9.0)
+    assert await store.untouched_series(4.0, over=False) == ["left"]
+    assert await store.untouched_series(4.0, over=True) == ["over"]
+    assert await store.untouched_series(5.0, over=False) == ["left", "looked", "played"]
+    await store.forget_series("left")
+    assert await store.untouched_series(4.0, over=False) == []
 
 
 async def test_a_series_is_forgotten_with_its_log(store: Store) -> None:

@@ -1,6 +1,6 @@
 /** What the page asks the server about campaigns and cups. */
 import { ask } from "../api.ts";
-import { recall, remember } from "../memory.ts";
+import { knowSeries, recall, remember } from "../memory.ts";
 import type { KeepWish, NewSeries, SeriesMade, SeriesShown, TableMade } from "../wire.ts";
 
 const at = (id: string) => `api/series/${encodeURIComponent(id)}`;
@@ -11,6 +11,9 @@ export const seriesOf = (id: string, lang: string) => ask<SeriesShown>("GET", `$
 export const enterSeries = (id: string, name: string, lang: string) => ask<unknown>("POST", `${at(id)}/enter?lang=${lang}`, { name });
 export const nextMatch = (id: string, keep: readonly KeepWish[]) => ask<TableMade>("POST", `${at(id)}/next`, { keep });
 
-export const seriesPage = (id: string) => `series/${encodeURIComponent(id)}`;
 export const lastSeries = (game: string, kind: string) => recall(key(game, kind));
-export const rememberSeries = (game: string, kind: string, id: string) => remember(key(game, kind), id);
+
+export function rememberSeries(game: string, kind: string, id: string): void {
+  remember(key(game, kind), id);
+  knowSeries(id);
+}

@@ -228,6 +228,8 @@ mine-about = They are found by this browser alone: there is no account. Your nam
 mine-none = You have not played here yet.
 delete = Delete
 delete-match = Delete this match
+delete-series = Delete it with its matches
+delete-series-about = All of it is deleted: the matches, what was kept, and the names, for everybody who was there. This cannot be taken back.
 delete-about = The match, its moves and its names are deleted for everybody who was there. This cannot be taken back.
 
 seat-is-me = Me

@@ -228,6 +228,8 @@ mine-about = Seul ce navigateur les retrouve : il n’y a pas de compte. Votre 
 mine-none = Vous n’avez pas encore joué ici.
 delete = Supprimer
 delete-match = Supprimer ce match
+delete-series = La supprimer avec ses matchs
+delete-series-about = Tout sera supprimé : les matchs, les cartes gardées et les noms, pour tous ceux qui y étaient. C’est sans retour.
 delete-about = Le match, ses actions et ses noms seront supprimés pour tous ceux qui y étaient. C’est sans retour.
 
 seat-is-me = Moi

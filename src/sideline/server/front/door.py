@@ -67,7 +67,8 @@ class Door:
         self._scheme = "https" if settings.secure else "http"
         self._is_everywhere = settings.is_everywhere
         self._is_secure, self._base = settings.secure, settings.base_path
-        self._cookie_age = int(max(COOKIE_AGE, settings.match_expiry))
+        expiries: dict[Room, float] = {"tables": settings.match_expiry, "series": settings.series_expiry}
+        self._cookie_ages = {room: int(max(COOKIE_AGE, expiry)) for room, expiry in expiries.items()}
         self.requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
@@ -102,16 +103,16 @@ class Door:
         response.set_cookie(
             name,
             token,
-            max_age=self._cookie_age,
+            max_age=self._cookie_ages[room],
             path=path,
             secure=self._is_secure,
             httponly=True,
             samesite="lax",
         )
 
-    def take_cookie(self, response: Response, table: str) -> None:
-        """Take the token of a seat away."""
-        name, path = cookie_of(table, self._base)
+    def take_cookie(self, response: Response, of: str, room: Room = "tables") -> None:
+        """Take the token of a seat away, or of a place in a series."""
+        name, path = cookie_of(of, self._base, room)
         response.delete_cookie(name, path=path, secure=self._is_secure, httponly=True, samesite="lax")
 
     def check_request(self, address: str) -> None:

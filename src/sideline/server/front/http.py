@@ -178,7 +178,7 @@ class Http(SeriesAnswers):
     async def _changes(self, game: Game, name: str | None) -> Values:
         """Return what a table of this game has changed; everybody may know that."""
         table = await self._lobby.look_up(name) if name else None
-        is_ours = isinstance(table, Table) and table.game is game
+        is_ours = isinstance(table, Table) and table.game.name == game.name
         return table.course.match.settings if is_ours and isinstance(table, Table) else {}
 
     async def open(self, asked: Asked) -> Response:
@@ -243,6 +243,7 @@ class Http(SeriesAnswers):
     async def leave(self, asked: Asked) -> Response:
         """Let somebody leave."""
         assert asked.token is not None
+        await self._desk.check_alone(asked.at)
         await asked.at.leave(asked.token)
         response = Response(status_code=204)
         self._door.take_cookie(response, asked.at.id)
@@ -324,7 +325,8 @@ class Http(SeriesAnswers):
 
     async def forget(self, asked: Asked) -> Response:
         """Delete a finished match."""
-        await self._lobby.forget(asked.at)
+        await self._desk.check_alone(asked.at)
+        await self._lobby.forget(asked.at.id)
         response = Response(status_code=204)
         self._door.take_cookie(response, asked.at.id)
         return response

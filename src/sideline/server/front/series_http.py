@@ -6,8 +6,8 @@ from starlette.responses import Response
 
 from sideline.server.front.door import Door, address_of
 from sideline.server.front.question import Asked, written
-from sideline.server.lobby.series_desk import SeriesDesk
-from sideline.server.lobby.series_seen import shown
+from sideline.server.lobby.series_desk import KeptSeries, SeriesDesk
+from sideline.server.lobby.series_seen import my_series, shown
 from sideline.server.protocol.messages import TableMade
 from sideline.server.protocol.series import SeriesMade
 from sideline.server.store.base import Store
@@ -39,8 +39,27 @@ class SeriesAnswers:
         kept = await self._desk.settle(asked.request.path_params["id"])
         best = await self._store.best_series(kept.series.begun.game, kept.series.begun.kind, MOST_RUNS)
         response = written(shown(kept, asked.token, asked.lang, best))
+        self._renew_place(asked, kept, response)
+        return response
+
+    def _renew_place(self, asked: Asked, kept: KeptSeries, response: Response) -> None:
+        """Let a place in a series be remembered for as long again."""
         if asked.token is not None and kept.entrant(asked.token) is not None:
             self._door.give_cookie(response, kept.id, asked.token, "series")
+
+    async def mine_in_series(self, asked: Asked) -> Response:
+        """Tell how one's own campaign or cup stands."""
+        kept = await self._desk.settle(asked.request.path_params["id"])
+        response = written(my_series(kept, asked.token, asked.lang))
+        self._renew_place(asked, kept, response)
+        return response
+
+    async def forget_series(self, asked: Asked) -> Response:
+        """Delete a campaign or a cup with its matches."""
+        name = asked.request.path_params["id"]
+        await self._desk.forget(name, asked.token)
+        response = Response(status_code=204)
+        self._door.take_cookie(response, name, "series")
         return response
 
     async def enter(self, asked: Asked) -> Response:

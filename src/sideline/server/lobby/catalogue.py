@@ -7,14 +7,15 @@ from functools import cache
 from sideline.bots.bot import BOTS
 from sideline.bots.ladder import LEVELS
 from sideline.engine import registry
-from sideline.engine.game import Game
+from sideline.engine.game import PRINTINGS, Game
 from sideline.engine.lesson import lesson_of
 from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
-from sideline.engine.settings import Setting, Values
+from sideline.engine.settings import PACK, Setting, Values
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.series.events import SERIES_KINDS
 from sideline.server.protocol.messages import GameInfo
+from sideline.server.protocol.speech import say
 from sideline.server.protocol.ways import ChoiceInfo, ModeInfo, SettingInfo, VariantInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
 
@@ -41,7 +42,10 @@ class Catalogue:
                 words.say(phrase(f"seat-{seat}")) for seat in range(game.seats, game.crowds[-1])
             ),
             hidden=game.redeal is not None and not game.box.is_open,
-            options=tuple(entry for setting in offered for entry in setting_entries(words, setting, reasons)),
+            options=(
+                *packs_of(game, lang),
+                *(entry for setting in offered for entry in setting_entries(words, setting, reasons)),
+            ),
             variants=tuple(VariantInfo(name, spelt(values)) for name, values in game.variants.items()),
             modes=tuple(
                 ModeInfo(name, spelt(mode.settings), mode.level) for name, mode in game.modes.items()
@@ -58,6 +62,18 @@ class Catalogue:
             lesson=lesson_of(game.package) is not None,
             series=() if game.rung is None else SERIES_KINDS,
         )
+
+
+def packs_of(game: Game, lang: str) -> tuple[SettingInfo, ...]:
+    """Offer the packs that the server knows for a game as a choice beside the cards of its box."""
+    packs = [card.pack for (name, _), card in PRINTINGS.items() if name == game.name and card.pack]
+    if not packs:
+        return ()
+    printed = [
+        ChoiceInfo(pack.mark, say(lang, "pack-choice", name=pack.name, cards=pack.cards)) for pack in packs
+    ]
+    choices = (ChoiceInfo("", say(lang, "pack-box")), *printed)
+    return (SettingInfo(PACK, say(lang, "pack-label"), say(lang, "pack-help"), "", choices),)
 
 
 def spelt(values: Values) -> dict[str, str]:

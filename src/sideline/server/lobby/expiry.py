@@ -11,6 +11,7 @@ from sideline.server.lobby.opening import why_frozen
 from sideline.server.lobby.verify import replayed
 from sideline.server.store.base import Entry, Row
 from sideline.server.table.frozen import FrozenTable
+from sideline.server.table.setup import read_setup
 from sideline.server.table.table import House
 
 logger = logging.getLogger(__name__)
@@ -19,7 +20,8 @@ logger = logging.getLogger(__name__)
 class Expiry:
     """Puts away what was left for too long, counted from when somebody was last there.
 
-    A match that could not be played on is kept: nobody could come back to it.
+    A match that could not be played on is kept: nobody could come back to it. A match of a series goes with
+    its series.
     """
 
     def __init__(
@@ -31,8 +33,14 @@ class Expiry:
     async def run(self) -> None:
         """Put away everything that was left for too long."""
         async for name in self._left():
-            if not self._is_in_use(name):
-                await self._put_away(name)
+            if not await self._is_of_series(name):
+                await self.put_away(name)
+
+    async def _is_of_series(self, name: str) -> bool:
+        """Ask whether a match belongs to a series that is still kept."""
+        found = await self._store.load(name)
+        series = read_setup(found[0].setup).series if found else ""
+        return bool(series and await self._store.series(series))
 
     async def _left(self) -> AsyncIterator[str]:
         settings, now = self._settings, time.time()
@@ -46,10 +54,11 @@ class Expiry:
             for name in await self._store.untouched(now - settings.finished_expiry, over=True):
                 yield name
 
-    async def _put_away(self, name: str) -> None:
+    async def put_away(self, name: str) -> bool:
+        """Write a match down where the host wants that, and forget it; tell whether it has gone."""
         found, entries = await self._store.load(name), await self._store.log(name)
-        if found is None:
-            return
+        if found is None or self._is_in_use(name):
+            return found is None
         row, holders = found
         why = await asyncio.to_thread(why_frozen, row, entries)
         if why is not None:
@@ -57,6 +66,8 @@ class Expiry:
         elif await self._is_written_down(row, entries) and not self._is_in_use(name):
             logger.info("nobody came back", extra={"table": name, "game": row.game, "moves": len(entries)})
             await self._store.forget(name)
+            return True
+        return False
 
     async def _is_written_down(self, row: Row, entries: list[Entry]) -> bool:
         """Keep the replay where the host wants it; tell whether the table may go."""

@@ -19,6 +19,7 @@ from sideline.server import garbage
 from sideline.server.lobby.again import kept, new_row, parent_of
 from sideline.server.lobby.expiry import Expiry
 from sideline.server.lobby.opening import opened
+from sideline.server.lobby.series_expiry import SeriesExpiry
 from sideline.server.lobby.wishes import check_seats, read_settings, seated, turned
 from sideline.server.protocol.foyer import DayWish
 from sideline.server.protocol.hindsight import Fork
@@ -57,6 +58,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table | FrozenTable | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._expiry = Expiry(house, self._is_in_use, self._freeze)
+        self._series_expiry = SeriesExpiry(house, self._expiry)
         self._visited: set[str] = set()
         self._live = 0
         self._swept = time.time()
@@ -279,11 +281,13 @@ class Lobby:
 
     # Forgetting
 
-    async def forget(self, table: Table) -> None:
+    async def forget(self, name: str) -> None:
         """Delete a table and everything about it."""
-        await self._house.store.forget(table.id)
-        self._tables.pop(table.id, None)
-        table.close()
+        await self._house.store.forget(name)
+        self._frozen.pop(name, None)
+        table = self._tables.pop(name, None)
+        if table is not None:
+            table.close()
 
     async def _listen(self) -> None:
         """Listen to other processes, and again if that fails in a way nobody foresaw."""
@@ -331,6 +335,7 @@ class Lobby:
         await self._note_visits(self._visited | self._tables.keys() if is_thorough else self._visited)
         if is_thorough:
             await self._expiry.run()
+            await self._series_expiry.run()
         self._swept = time.time()
 
     async def _note_visits(self, names: Set[str]) -> None:

@@ -13,7 +13,9 @@ from typing import Final, NamedTuple
 
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
+from sideline.engine.errors import BadPack
 from sideline.engine.game import Game
+from sideline.engine.settings import PACK
 from sideline.series.events import (
     CardsKept,
     Entered,
@@ -44,6 +46,7 @@ from sideline.server.table.tokens import LONGEST_TOKEN, hash_of, new_id, new_inv
 AUTOMATIC_BOT: Final = "starter"
 """Sits in the seats of the game itself, where there is nothing to choose."""
 SEED_BITS: Final = 63
+HOUR: Final = 3600
 MOST_TRIES: Final = 5
 
 
@@ -69,6 +72,7 @@ class SeriesDesk:
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby, self._store = lobby, store
+        self._visits = Visits()
 
     # Beginning
 
@@ -78,7 +82,7 @@ class SeriesDesk:
         if game is None:
             raise Refusal("unknown", "no-game")
         begun = self._begun(game, new)
-        begin(game, begun)
+        game = game.printing_of(begun.settings)
         name, token = self._named(new.name, new.lang), new_token()
         kept = KeptSeries(new_id(), begin(game, begun), ())
         await self._write(kept, [begun, Entered(0, name, hash_of(token).hex())])
@@ -126,7 +130,10 @@ class SeriesDesk:
         game = (await asyncio.to_thread(registry.playable)).get(first.game)
         if game is None:
             raise Refusal("frozen", "frozen-game", game=first.game)
-        return KeptSeries(name, fold(game, events), entries)
+        try:
+            return KeptSeries(name, fold(game.printing_of(first.settings), events), entries)
+        except BadPack as why:
+            raise Refusal("frozen", "frozen-pack", game=game.name, pack=str(first.settings[PACK])) from why
 
     async def _write(self, kept: KeptSeries, events: Sequence[SeriesEvent]) -> KeptSeries:
         """Let things happen in a series, all of them or none: the rules of it are asked before the store."""
@@ -144,6 +151,8 @@ class SeriesDesk:
 
     async def settle(self, name: str) -> KeptSeries:
         """Note every match that is over, let bots keep cards, and set up the tables at which bots meet."""
+        if self._visits.is_first(name):
+            await self._store.touch_series(name, time.time())
         for _ in range(MOST_TRIES):
             try:
                 return await self._settled(await self.find(name))
@@ -205,6 +214,25 @@ class SeriesDesk:
             kept = await self._write(kept, [TableSet(*fixture[:4], table=new_id())])
         return await self._table(kept, fixture)
 
+    # Forgetting
+
+    async def forget(self, name: str, token: str | None) -> None:
+        """Delete a series with its tables, for somebody who takes part; while others play on it stays."""
+        kept = await self.find(name)
+        entrant = kept.entrant(token)
+        if entrant is None:
+            raise Refusal("forbidden", "no-entrant")
+        if not may_forget(kept.series, entrant):
+            raise Refusal("forbidden", "series-others")
+        await self._store.forget_series(name)
+        for table in kept.series.tables.values():
+            await self._lobby.forget(table)
+
+    async def check_alone(self, table: Table) -> None:
+        """Refuse to take a match away from a series that is still kept."""
+        if table.setup.series and await self._store.series(table.setup.series):
+            raise Refusal("forbidden", "of-series")
+
     async def _table(self, kept: KeptSeries, fixture: Fixture) -> Table:
         """Find the table of a match, or set it up: its id was written down before."""
         name, series = kept.series.tables[fixture[:3]], kept.series
@@ -212,6 +240,27 @@ class SeriesDesk:
         wishes = tuple(SeatWish("bot", holder.bot) if holder.bot else SeatWish("me") for holder in holders)
         setup = Setup(wishes, ClockWish(), "public", new_invite(), series=kept.id)
         return await self._lobby.seat_all(name, series.game, fixture.settings, setup, holders)
+
+
+class Visits:
+    """Who looks at a series is noted once an hour, however often the page asks."""
+
+    def __init__(self) -> None:
+        self._hour, self._noted = 0, set[str]()
+
+    def is_first(self, name: str) -> bool:
+        """Ask whether nobody was at a series in this hour; from now on somebody was."""
+        hour = int(time.time() // HOUR)
+        if hour != self._hour:
+            self._hour, self._noted = hour, set()
+        is_first = name not in self._noted
+        self._noted.add(name)
+        return is_first
+
+
+def may_forget(series: Series, entrant: int) -> bool:
+    """Ask whether an entrant may delete a series: nobody else plays in it, or it is over."""
+    return series.is_over or set(series.people) == {entrant}
 
 
 def holder_of(series: Series, fixture: Fixture, table: str, seat: int) -> Holder:

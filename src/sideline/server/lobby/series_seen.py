@@ -7,10 +7,12 @@ from sideline.engine.stages import Offer
 from sideline.engine.words import Words, phrase
 from sideline.series.events import CardsKept, MatchOver
 from sideline.series.series import Campaign, Cup, Fixture, Series
-from sideline.server.lobby.series_desk import KeptSeries
+from sideline.server.lobby.series_desk import KeptSeries, may_forget
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import (
     BestRun,
     EntrantInfo,
+    MySeries,
     OfferInfo,
     PairInfo,
     RungInfo,
@@ -48,6 +50,23 @@ def shown(kept: KeptSeries, token: str | None, lang: str, best: Sequence[SeriesH
         table=series.tables.get(fixture[:3]) if fixture else None,
         wins=series.wins if isinstance(series, Campaign) else 0,
         best=tuple(BestRun(head.name, head.wins, head.created) for head in best),
+    )
+
+
+def my_series(kept: KeptSeries, token: str | None, lang: str) -> MySeries:
+    """Tell whoever takes part how a series stands."""
+    series, words, mine = kept.series, kept.series.game.words(lang), kept.entrant(token)
+    if mine is None:
+        raise Refusal("forbidden", "no-entrant")
+    fixture = next((one for one in series.fixtures() if mine in one.entrants), None)
+    return MySeries(
+        id=kept.id,
+        game=series.begun.game,
+        title=words.say(phrase("title")),
+        kind=series.begun.kind,
+        state=state_of(series, mine, fixture),
+        words=words.say(fixture.title) if fixture and fixture.title else "",
+        deletable=may_forget(series, mine),
     )
 
 

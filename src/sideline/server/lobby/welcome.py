@@ -46,6 +46,7 @@ def mine_at(table: Table | FrozenTable, seats: tuple[int, ...], lang: str) -> Mi
         my_turn=is_mine,
         against=opponents(table, seats, lang),
         when=row.created,
+        series=table.setup.series,
     )
 
 

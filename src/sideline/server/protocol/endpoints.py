@@ -16,7 +16,7 @@ from sideline.server.protocol.messages import (
     TableMade,
     Verdict,
 )
-from sideline.server.protocol.series import Enter, NewSeries, NextMatch, SeriesMade, SeriesShown
+from sideline.server.protocol.series import Enter, MySeries, NewSeries, NextMatch, SeriesMade, SeriesShown
 from sideline.server.protocol.ways import Effects
 
 Frozen = Literal["no", "also", "only"]
@@ -206,6 +206,20 @@ ENDPOINTS: Final = (
         success=201,
     ),
     Endpoint("series", "GET", SERIES, "Tell how a campaign or a cup stands.", gives=SeriesShown),
+    Endpoint(
+        "mine_in_series",
+        "GET",
+        f"{SERIES}/mine",
+        "Tell how one's own campaign or cup stands.",
+        gives=MySeries,
+    ),
+    Endpoint(
+        "forget_series",
+        "POST",
+        f"{SERIES}/forget",
+        "Delete one's own campaign or cup with its matches.",
+        success=204,
+    ),
     Endpoint("enter", "POST", f"{SERIES}/enter", "Take a free place in a cup.", Enter, success=204),
     Endpoint(
         "play_on", "POST", f"{SERIES}/next", "Keep cards, and play the next match.", NextMatch, TableMade

@@ -23,7 +23,10 @@ class OpenTable(Strict, frozen=True):
 
 
 class Mine(Strict, frozen=True):
-    """A match of the person who asks: how it stands, whose turn it is, against whom, since when."""
+    """A match of the person who asks: how it stands, whose turn it is, against whom, since when.
+
+    A match of a campaign or a cup names it.
+    """
 
     id: str
     game: str
@@ -33,6 +36,7 @@ class Mine(Strict, frozen=True):
     my_turn: bool
     against: str
     when: float
+    series: str = ""
 
 
 class DayWish(Strict, frozen=True):

@@ -118,6 +118,18 @@ class BestRun(Strict, frozen=True):
     when: float
 
 
+class MySeries(Strict, frozen=True):
+    """A campaign or a cup of the person who asks: how it stands, and whether that person may delete it."""
+
+    id: str
+    game: str
+    title: str
+    kind: SeriesKind
+    state: SeriesState
+    words: str
+    deletable: bool
+
+
 class SeriesShown(Strict, frozen=True):
     """A series as somebody sees it; `mine` is the place of whoever asks, `table` where to play now."""
 

@@ -102,7 +102,10 @@ class SeriesEntry(msgspec.Struct, frozen=True):
 
 
 class SeriesHead(msgspec.Struct, frozen=True):
-    """What a list of series tells: of which game and kind, of whom, and how many matches were won."""
+    """What a list of series tells: of which game and kind, of whom, and how many matches were won.
+
+    Whoever writes says in `created` when that is: the first moment is kept, and the last as the last visit.
+    """
 
     id: str
     game: str
@@ -193,6 +196,12 @@ class Store(Protocol):
 
     async def best_series(self, game: str, kind: str, most: int) -> list[SeriesHead]:
         """List the series with the most matches won, the older of equals first."""
+
+    async def touch_series(self, name: str, at: float) -> None:
+        """Note that somebody was there; never an earlier moment than is known."""
+
+    async def untouched_series(self, since: float, *, over: bool) -> list[str]:
+        """Name the series at which nobody was after a moment, of those that are over or of the others."""
 
     async def forget_series(self, name: str) -> None:
         """Delete a series and its log; its tables stay. Nothing happens if there is none."""

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sideline.server.store import is_postgres
-from sideline.server.store.base import Entry, Holder, Row, StoreError
-from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row
+from sideline.server.store.base import Entry, Holder, Row, SeriesEntry, SeriesHead, StoreError
+from sideline.server.store.columns import ENTRY, HEAD, HOLDER, ROW, read_head, read_row
 from sideline.server.store.sqlite.schema import check_layout, version
 
 SINCE: Final = {"book": 2, "move": 2}
 """The layout that brought a column; before it there was nothing."""
+FIRST_SERIES: Final = 4
+"""The layout that brought campaigns and tournaments."""
 
 Ask = Callable[..., Awaitable[list[Sequence[Any]]]]
 
@@ -22,6 +24,13 @@ class Kept(NamedTuple):
 
     row: Row
     entries: list[Entry]
+
+
+class KeptSeriesLog(NamedTuple):
+    """A series and its log."""
+
+    head: SeriesHead
+    entries: list[SeriesEntry]
 
 
 class Reading:
@@ -47,6 +56,17 @@ class Reading:
         """Read who sits at a table."""
         question = f"select {HOLDER} from holders where table_id = {self._mark} order by seat"
         return [Holder(*columns) for columns in await self._ask(question, table)]
+
+    async def series(self) -> list[KeptSeriesLog]:
+        """Read every campaign and tournament with its log, the oldest first."""
+        if self._layout < FIRST_SERIES:
+            return []
+        found = await self._ask(f"select {HEAD} from series order by created, id")
+        return [KeptSeriesLog(head, await self._entries(head.id)) for head in map(read_head, found)]
+
+    async def _entries(self, name: str) -> list[SeriesEntry]:
+        question = f"select seal, text from series_entries where series_id = {self._mark} order by seq"
+        return [SeriesEntry(*columns) for columns in await self._ask(question, name)]
 
 
 def columns_in(columns: str, layout: int) -> str:

@@ -21,6 +21,8 @@ from sideline.engine.advance import compile_steps, load_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import new_rng
+from sideline.engine.settings import PACK
+from sideline.server.thinking.printings import named_packs, print_all
 from sideline.server.thinking.tether import end_with
 
 NICENESS: Final = 15
@@ -42,16 +44,20 @@ def is_compiling() -> bool:
 
 
 def address_with_seats(game: Game) -> str:
-    """Return by what a card is compiled: its name, and how many seats it has if they are not the usual."""
-    usual = registry.load(game.name).seats
-    return game.name if game.seats == usual else f"{game.name}{WITH_SEATS}{game.seats}"
+    """Return by what a card is compiled: its name, and its seats and its pack if they are not the usual."""
+    usual = registry.load(game.name)
+    if game.seats == usual.seats and game.pack is None:
+        return game.name
+    return WITH_SEATS.join((game.name, str(game.seats), *(() if game.pack is None else (game.pack.mark,))))
 
 
 def card_at(address: str) -> Game:
     """Return the card that an address stands for."""
-    name, _, seats = address.partition(WITH_SEATS)
+    name, *more = address.split(WITH_SEATS)
     game = registry.load(name)
-    return game.seated(int(seats)) if seats else game
+    for mark in more[1:]:
+        game = game.printing_of({PACK: mark})
+    return game.seated(int(more[0])) if more else game
 
 
 class Warming:
@@ -140,7 +146,9 @@ class Warming:
 
 async def compile_apart(game: str) -> bool:
     """Compile one game in a process of its own; tell whether that went well."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game, str(os.getpid()))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, game, str(os.getpid()), *named_packs()
+    )
     try:
         return await process.wait() == 0
     finally:
@@ -171,4 +179,5 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
+    print_all(sys.argv[3:])
     warm(sys.argv[1])

@@ -21,6 +21,7 @@ from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.thinking.compiling import Warming, address_with_seats, needs_compiler
+from sideline.server.thinking.printings import named_packs
 from sideline.server.thinking.worker import BotAnswer, BotQuestion, Question
 
 SEED_BITS: Final = 62
@@ -51,7 +52,7 @@ class Worker:
     async def start(self) -> None:
         """Start the process and wait until it is ready."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "sideline.server.thinking.worker", str(os.getpid())),
+            *(sys.executable, "-m", "sideline.server.thinking.worker", str(os.getpid()), *named_packs()),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
@@ -144,7 +145,8 @@ class BotPool:
         """Return an action for the seat to act; whatever happens, there is one."""
         seen = match.as_seen_by(match.to_act, new_rng(randbits(SEED_BITS)))
         able = self._able(bot, address_with_seats(match.game))
-        question = BotQuestion(match.game.name, match.game.seats, able, seen.tobytes(), randbits(SEED_BITS))
+        game, seed = match.game, randbits(SEED_BITS)
+        question = BotQuestion(game.name, game.seats, able, seen.tobytes(), seed, game.pack_mark)
         try:
             action = await self._ask(question)
         except TooLate:

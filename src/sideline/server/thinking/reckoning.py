@@ -23,7 +23,10 @@ class Reckoner:
     async def odds(self, match: Match, tongue: Language | None) -> Mapping[int, ShownOdds]:
         """Return the odds of every option that has any; of none if they take too long."""
         game = match.game
-        question = OddsQuestion(game.name, game.seats, match.states.tobytes(), tuple(match.legal()), tongue)
+        options = tuple(match.legal())
+        question = OddsQuestion(
+            game.name, game.seats, match.states.tobytes(), options, tongue, game.pack_mark
+        )
         async with self._turn:
             try:
                 found = await self._ask(question)

@@ -20,18 +20,22 @@ import numpy as np
 
 from sideline.bots.bot import named
 from sideline.engine import registry
+from sideline.engine.game import Game
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
+from sideline.engine.settings import PACK
 from sideline.engine.words import LANGUAGES, Language
 from sideline.lab.carries import Carry, carries
 from sideline.lab.effects import Effects, effects
 from sideline.lab.ledger import Retraced, Valued
 from sideline.lab.review import Review, look_back, the_least, within, worded
 from sideline.lab.shots import Shot, shots
+from sideline.server.config import BadConfiguration
 from sideline.server.protocol.prospects import shown_odds
 from sideline.server.protocol.sight import ShownOdds
 from sideline.server.protocol.speech import speaker
 from sideline.server.thinking.compiling import is_compiling
+from sideline.server.thinking.printings import print_all
 from sideline.server.thinking.tether import end_with
 
 NICENESS = 10
@@ -48,6 +52,7 @@ class BotQuestion(msgspec.Struct, frozen=True, tag="bot"):
     bot: str
     seen: bytes
     seed: int
+    pack: str | None = None
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -64,6 +69,7 @@ class OddsQuestion(msgspec.Struct, frozen=True, tag="odds"):
     state: bytes
     options: tuple[int, ...]
     tongue: Language | None
+    pack: str | None = None
 
 
 class OddsAnswer(msgspec.Struct, frozen=True):
@@ -108,16 +114,22 @@ Answer = BotAnswer | OddsAnswer | ReviewAnswer | Effects
 Tell = Callable[[object], None]
 
 
+def card_for(question: BotQuestion | OddsQuestion) -> Game:
+    """Return the card of a game with its pack and its seats."""
+    pack = {} if question.pack is None else {PACK: question.pack}
+    return registry.load(question.game).printing_of(pack).seated(question.seats)
+
+
 def answer(question: BotQuestion) -> BotAnswer:
     """Let a bot decide."""
-    game = registry.load(question.game).seated(question.seats)
+    game = card_for(question)
     seen = np.frombuffer(question.seen, game.state).copy()
     return BotAnswer(int(named(question.bot).choose(seen, new_rng(question.seed))))
 
 
 def odds(question: OddsQuestion) -> OddsAnswer:
     """Find out what options may lead to."""
-    game = registry.load(question.game).seated(question.seats)
+    game = card_for(question)
     s = np.frombuffer(question.state, game.state).copy()[0]
     say = speaker(game.package, question.tongue)
     found = ((action, shown_odds(game.odds(s, action), say)) for action in question.options)
@@ -201,6 +213,8 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     """Think with less right to the processor than the tables have, and no longer than the server lives."""
     end_with(int(sys.argv[1]))
+    with suppress(BadConfiguration):
+        print_all(sys.argv[2:])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)

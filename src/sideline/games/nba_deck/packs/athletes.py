@@ -8,6 +8,8 @@ from sideline.engine.citations import cited
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.charts import LEVEL_NAMES, POSITION_NAMES
 
+WORDS = __name__.rpartition(".")[0]
+"""The words of packs are those of this folder: nothing but commands says them."""
 MOST_LEVEL = 9
 LONGEST_NAME = 40
 LEAST_COST, MOST_COST = 3, 10

@@ -14,7 +14,16 @@ from sideline.engine.errors import BadPack
 from sideline.engine.tables import Pack, printed
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.charts import CARD_IDS
-from sideline.games.nba_deck.packs.athletes import FIELDS, NEEDED, SPANS, Entry, changed, completed, faults_of
+from sideline.games.nba_deck.packs.athletes import (
+    FIELDS,
+    NEEDED,
+    SPANS,
+    WORDS,
+    Entry,
+    changed,
+    completed,
+    faults_of,
+)
 from sideline.games.nba_deck.state import NBA_CARDS
 
 FORMAT = "sideline pack 1"
@@ -41,7 +50,7 @@ def compose(texts: Sequence[str]) -> Pack:
         faults += _add(pool, pack)
     faults = faults or [*_namesakes(pool), *_wrong_number(pool)]
     if faults:
-        raise BadPack.found(faults)
+        raise BadPack.found(faults, WORDS)
     return _pack("+".join(names), pool)
 
 
@@ -54,7 +63,8 @@ def _box(era: str | None) -> dict[str, Any]:
         if era in (None, row["era"])
     ]
     if not athletes:
-        raise BadPack.of("pack-no-era", era=str(era), known=", ".join(sorted({row["era"] for row in rows})))
+        known = ", ".join(sorted({row["era"] for row in rows}))
+        raise BadPack.found([phrase("pack-no-era", era=str(era), known=known)], WORDS)
     return {"name": f"box-{era}" if era else "box", "athletes": athletes}
 
 
@@ -63,10 +73,10 @@ def _read(text: str, number: str) -> dict[str, Any]:
     try:
         pack = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
-        raise BadPack.of("pack-unreadable", pack=number, why=str(fault)) from None
+        raise BadPack.found([phrase("pack-unreadable", pack=number, why=str(fault))], WORDS) from None
     faults = list(_head_faults(pack, str(pack.get("name", number))))
     if faults:
-        raise BadPack.found(faults)
+        raise BadPack.found(faults, WORDS)
     return pack
 
 

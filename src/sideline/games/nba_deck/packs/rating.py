@@ -9,7 +9,7 @@ from sideline.engine.citations import cited
 from sideline.engine.errors import BadPack
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.charts import LEVEL_NAMES, POSITION_NAMES
-from sideline.games.nba_deck.packs.athletes import FIELDS, completed, faults_of, strength_of
+from sideline.games.nba_deck.packs.athletes import FIELDS, WORDS, completed, faults_of, strength_of
 from sideline.games.nba_deck.packs.composing import FORMAT, GAME_NAME
 from sideline.games.nba_deck.packs.statistics import (
     BoxScore,
@@ -70,7 +70,7 @@ def rate(name: str, statistics: str, best: int) -> str:
             athletes.append(_athlete(line, f"{name[0].upper()}{number:03}"))
             faults += faults_of(athletes[-1], _at(line))
     if faults:
-        raise BadPack.found(faults)
+        raise BadPack.found(faults, WORDS)
     teams = [line.cells.get("team", "") for line in lines]
     chosen = _best_of(teams, athletes, best) if best else athletes
     return written(name, [completed(athlete) for athlete in chosen])

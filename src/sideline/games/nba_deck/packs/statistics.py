@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sideline.engine.errors import BadPack
 from sideline.engine.words import Phrase, phrase
 from sideline.games.nba_deck.charts import POSITION_NAMES
+from sideline.games.nba_deck.packs.athletes import WORDS
 
 CALLED: Mapping[str, tuple[str, ...]] = {
     "name": ("name", "player"),
@@ -71,7 +72,7 @@ def lines_of(text: str, *needed: str) -> list[Line]:
     faults = [*_missing(heading, needed), *([] if numbered else [phrase("stats-no-rows")])]
     faults += [phrase("stats-short-row", line=number) for number, row in numbered if len(row) != len(heading)]
     if faults:
-        raise BadPack.found(faults)
+        raise BadPack.found(faults, WORDS)
     return [Line(number, _called(heading, row)) for number, row in numbered]
 
 

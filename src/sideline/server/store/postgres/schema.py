@@ -68,7 +68,11 @@ MIGRATIONS: Final[tuple[Callable[[Any], Awaitable[None]], ...]] = (first_layout,
 KEPT_BESIDE: Final = """
     create table if not exists reviews (
         table_id text collate "C" primary key, log bytea not null, review bytea not null)"""
-"""What can be computed again has no version of its own: a release that does not know it leaves it alone."""
+"""What can be done without has no version of its own: a release that does not know it leaves it alone."""
+VISITS: Final = """
+    create table series_visits (series_id text collate "C" primary key, at double precision not null);
+    insert into series_visits select id, extract(epoch from now()) from series"""
+"""When somebody was last at a series; of those there are already, that is today."""
 
 
 async def migrate(connection: Any) -> None:
@@ -88,3 +92,5 @@ async def migrate(connection: Any) -> None:
             await step(connection)
             await connection.execute("insert into layout (version) values ($1)", number)
         await connection.execute(KEPT_BESIDE)
+        if await connection.fetchval("select to_regclass('sideline.series_visits')") is None:
+            await connection.execute(VISITS)

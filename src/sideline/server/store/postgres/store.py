@@ -206,6 +206,17 @@ class PostgresStore:
         """List the series with the most matches won."""
         return await self._ask(lambda connection: series.select_best(connection, game, kind, most))
 
+    async def touch_series(self, name: str, at: float) -> None:
+        """Note that somebody was at a series."""
+        check_text(name)
+        check_moment(at)
+        await self._ask(lambda connection: series.touch(connection, name, at))
+
+    async def untouched_series(self, since: float, *, over: bool) -> list[str]:
+        """Name the series at which nobody was after a moment."""
+        check_moment(since)
+        return await self._ask(lambda connection: series.select_untouched(connection, since, over=over))
+
     async def forget_series(self, name: str) -> None:
         """Delete a series."""
         check_text(name)

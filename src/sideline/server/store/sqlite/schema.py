@@ -65,10 +65,14 @@ MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
 """One function for each version, in order; a released one never changes."""
 
 
-KEPT_BESIDE: Final = """
-    create table if not exists reviews (
-        table_id text primary key, log blob not null, review blob not null) without rowid"""
-"""What can be computed again has no version of its own: a release that does not know it leaves it alone."""
+KEPT_BESIDE: Final = {
+    "reviews": """
+        create table if not exists reviews (
+            table_id text primary key, log blob not null, review blob not null) without rowid""",
+    "series_visits": """
+        create table series_visits (series_id text primary key, at real not null) without rowid""",
+}
+"""What can be done without has no version of its own: a release that does not know it leaves it alone."""
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -91,19 +95,29 @@ def check_layout(found: int) -> None:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the layout up to date, all steps or none."""
-    is_complete = connection.execute("select 1 from sqlite_master where name = 'reviews'").fetchone()
-    if version(connection) == len(MIGRATIONS) and is_complete:
+    if version(connection) == len(MIGRATIONS) and not missing_beside(connection):
         return
     connection.execute("begin immediate")
     try:
         for step in MIGRATIONS[version(connection) :]:
             step(connection)
-        connection.execute(KEPT_BESIDE)
+        for name in missing_beside(connection):
+            connection.execute(KEPT_BESIDE[name])
+            if name == "series_visits":
+                connection.execute(
+                    "insert into series_visits select id, strftime('%s', 'now') + 0.0 from series"
+                )
         connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
         connection.execute("commit")
     finally:
         if connection.in_transaction:
             connection.execute("rollback")
+
+
+def missing_beside(connection: sqlite3.Connection) -> list[str]:
+    """Name what is kept beside the layout and is not there yet."""
+    found = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+    return [name for name in KEPT_BESIDE if (name,) not in found]
 
 
 def ask(connection: sqlite3.Connection, question: str) -> int:

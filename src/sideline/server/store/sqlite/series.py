@@ -26,6 +26,16 @@ def extend(
         "insert into series_entries (series_id, seq, seal, text) values (?, ?, ?, ?)",
         [(head.id, number, entry.seal, entry.text) for number, entry in enumerate(entries, start=after + 1)],
     )
+    touch(connection, head.id, head.created)
+
+
+def touch(connection: sqlite3.Connection, name: str, at: float) -> None:
+    """Write when somebody was last at a series; never an earlier moment than is known."""
+    connection.execute(
+        "insert into series_visits select id, ? from series where id = ?"
+        " on conflict (series_id) do update set at = max(at, excluded.at)",
+        (at, name),
+    )
 
 
 def select_entries(connection: sqlite3.Connection, name: str) -> list[SeriesEntry]:
@@ -44,7 +54,18 @@ def select_best(connection: sqlite3.Connection, game: str, kind: str, most: int)
     return [read_head(columns) for columns in found.fetchall()]
 
 
+def select_untouched(connection: sqlite3.Connection, since: float, *, over: bool) -> list[str]:
+    """Read at which series nobody was lately, the longest forgotten first."""
+    found = connection.execute(
+        "select id from series left join series_visits on series_id = id"
+        " where is_over = ? and coalesce(at, created) <= ? order by coalesce(at, created), id",
+        (over, since),
+    )
+    return [name for (name,) in found]
+
+
 def delete(connection: sqlite3.Connection, name: str) -> None:
     """Remove a series with its log."""
     connection.execute("delete from series_entries where series_id = ?", (name,))
+    connection.execute("delete from series_visits where series_id = ?", (name,))
     connection.execute("delete from series where id = ?", (name,))

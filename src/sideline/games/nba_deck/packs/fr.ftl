@@ -1,0 +1,15 @@
+pack-unreadable = L’extension { $pack } n’est pas lisible : { $why }.
+pack-wrong-head = { $where } : { $field } doit être « { $wanted } », pas « { $value } ».
+pack-bad-list = { $where } : { $field } n’est pas la liste attendue.
+pack-unknown-key = { $where } : { $field } ne veut rien dire ici ; il y a : { $known }.
+pack-missing = { $where } : il manque { $field }.
+pack-bad-number = { $where } : pour { $field }, il faut un nombre entier de { $low } à { $high }, pas { $value }.
+pack-bad-text = { $where } : pour { $field }, il faut un texte imprimable de 1 à { $most } signes, sans espaces aux bouts.
+pack-bad-id = { $where } : un identifiant est une lettre suivie de sept lettres ou chiffres au plus, pas « { $value } ».
+pack-not-made-of = { $where } : { $field } se compose de { $known }, chacun une fois au plus ; « { $value } » ne va pas.
+pack-twice = { $where } : { $what } figure deux fois.
+pack-id-taken = { $where } : l’identifiant { $value } est celui d’une autre carte.
+pack-retires-nobody = { $where } retire { $who }, qui ne figure dans aucune extension précédente.
+pack-no-era = La boîte n’a pas de cartes de l’époque { $era } ; il y a : { $known }.
+pack-too-many = Joueurs dans ces extensions : { $count } ; le maximum : { $most }.
+pack-empty = Il n’y a personne dans ces extensions.
