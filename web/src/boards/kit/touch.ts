@@ -15,8 +15,8 @@ interface Press {
   isLook: boolean;
 }
 
-/** Let the things in an element be touched: the board, on which things move, or what stands beside it. */
-export function touched(play: Play, isBoard = true): (board: HTMLElement) => () => void {
+/** Let the things in an element be touched. */
+export function touched(play: Play): (board: HTMLElement) => () => void {
   return (board) => {
     let press: Press | null = null;
     let looking: ReturnType<typeof setTimeout> | undefined;
@@ -74,11 +74,11 @@ export function touched(play: Play, isBoard = true): (board: HTMLElement) => () 
       const thing = thingAt(event.target);
       if (thing && (event.target as Element).matches(":focus-visible")) play.picker.pointed = thing;
     });
-    if (isBoard) play.stage.board = board;
+    play.stage.board = board;
     return () => {
       ended.abort();
       clearTimeout(looking);
-      if (isBoard) play.stage.board = null;
+      play.stage.board = null;
     };
   };
 }
