@@ -1,5 +1,7 @@
 """The ways to play NBA Deck-Building, from the chip in the lobby to the end, and the match of the day."""
 
+import re
+
 import pytest
 from browser.boards import DESK, PHONE, Player
 from browser.conftest import People
@@ -90,6 +92,19 @@ def test_coaches_are_chosen_by_what_they_do_and_tokens_are_in_reach(people: Peop
     assert player.lost == []
     assert size == "phone" or page.evaluate(FITS)
     assert serious(page) == []
+
+
+def test_on_a_desk_tokens_lie_beside_the_board_and_are_played_from_there(people: People) -> None:
+    page, player = sit_down(people, "set=mismatch:own_turn&set=pile_size:8&set=first_player:home", **DESK)
+    while player.wait() and not page.locator(".panel [data-thing^='token:'][data-lit]").count():
+        player.play(1)
+    token = page.locator(".panel [data-thing^='token:'][data-lit]").first
+    thing = token.get_attribute("data-thing") or ""
+    expect(page.get_by_role("region", name="Court of Away")).to_be_visible()
+    token.click()
+    page.locator("#confirm").click()
+    expect(page.locator(f".panel [data-thing='{thing}']")).to_have_class(re.compile("turned"))
+    assert page.evaluate(FITS)
 
 
 def test_a_chip_changes_what_the_button_does(people: People) -> None:

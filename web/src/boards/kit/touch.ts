@@ -15,8 +15,11 @@ interface Press {
   isLook: boolean;
 }
 
-/** Let the things in an element be touched. */
-export function touched(play: Play): (board: HTMLElement) => () => void {
+/**
+ * Let the things in an element be touched: the board, on which things move, or what stands beside it. There a mouse
+ * that only passes asks for nothing: the question above would grow, and the thing slip from under it.
+ */
+export function touched(play: Play, isBoard = true): (board: HTMLElement) => () => void {
   return (board) => {
     let press: Press | null = null;
     let looking: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +54,7 @@ export function touched(play: Play): (board: HTMLElement) => () => void {
     }
 
     function hover(event: PointerEvent): void {
-      if (event.pointerType === "mouse") play.picker.pointed = thingAt(event.target);
+      if (isBoard && event.pointerType === "mouse") play.picker.pointed = thingAt(event.target);
     }
 
     /** Tools that speak or zoom click without a pointer. */
@@ -74,11 +77,11 @@ export function touched(play: Play): (board: HTMLElement) => () => void {
       const thing = thingAt(event.target);
       if (thing && (event.target as Element).matches(":focus-visible")) play.picker.pointed = thing;
     });
-    play.stage.board = board;
+    if (isBoard) play.stage.board = board;
     return () => {
       ended.abort();
       clearTimeout(looking);
-      play.stage.board = null;
+      if (isBoard) play.stage.board = null;
     };
   };
 }
