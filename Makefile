@@ -56,8 +56,9 @@ views:           ## write the fields of docs/views.md anew from the views of the
 check:           ## everything that concerns one game, uncompiled: make check GAME=street_ball
 	$(GO) tool python -m sideline.testing.check $(GAME)
 
-mutants:         ## plant faults into a game and see what its tests miss: make mutants GAME=jukem SAMPLE=40 SEED=1
-	@$(GO) tool python -m sideline.testing.mutants $(GAME) $(SAMPLE) $(SEED)
+mutants:         ## faults that the tests of a game miss: make mutants GAME=jukem SAMPLE=40 SEED=1 [CORES=1] [RESUME=file]
+	@$(GO) tool python -m sideline.testing.mutants $(GAME) $(SAMPLE) $(SEED) \
+	$(if $(CORES),--cores $(CORES)) $(if $(RESUME),--resume $(RESUME))
 
 conformance:     ## the long forms: the conformance kit and the golden replays without a compiler, figures compiled
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "both or plain"

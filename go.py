@@ -22,8 +22,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
@@ -48,6 +52,16 @@ AROUND = (
 )
 TO_PLAY, TO_WORK, TO_SET_UP = "requirements.lock", "requirements-dev.lock", "requirements-tools.lock"
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
+WAITING = ("-n", "3", "--dist", "loadgroup", "-q")
+"""Servers and browsers wait more than they reckon: three at a time keep two cores busy."""
+
+
+class Check(NamedTuple):
+    """A command that finds out whether something is right, and what it finds in its environment."""
+
+    name: str
+    command: tuple[str, ...]
+    settings: Mapping[str, str] = MappingProxyType({})
 
 
 def main() -> int:
@@ -113,49 +127,90 @@ def test(arguments: list[str]) -> int:
     """Run every check; with arguments, only pytest with those."""
     if arguments:
         return run(TO_WORK, "pytest", *arguments)
-    failed = [
-        name for name, command, settings in checks() if announce(name) or run(TO_WORK, *command, **settings)
-    ]
+    if code := set_up(TO_WORK):
+        return code
+    failed = [*beside_each_other(checks_of_python(), checks_of_the_page()), *one_by_one(tests())]
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0
 
 
-def checks() -> list[tuple[str, tuple[str, ...], dict[str, str]]]:
-    """Name every check with its command and the environment it runs in."""
-    page = (*node(), "python", "web/npm.py", "run", "--silent")
-    plainly = {"NUMBA_DISABLE_JIT": "1", "SIDELINE_FORM": "short"}
-    checked = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "checked")}
+def beside_each_other(*rows: list[Check]) -> list[str]:
+    """Run rows of checks at the same time, each told when it is over; return the names of what failed."""
+    with ThreadPoolExecutor(len(rows)) as pool:
+        return [name for failed in pool.map(partial(one_by_one, is_collected=True), rows) for name in failed]
+
+
+def one_by_one(row: list[Check], *, is_collected: bool = False) -> list[str]:
+    """Run a row of checks; return the names of those that failed."""
+    return [check.name for check in row if failed(check, is_collected=is_collected)]
+
+
+def failed(check: Check, *, is_collected: bool) -> bool:
+    """Run a check and tell of it, as it goes or all at once."""
+    if not is_collected:
+        say(check.name)
+        return run(TO_WORK, *check.command, **check.settings) != 0
+    done = subprocess.run(
+        in_the_environment(check.command),
+        env={**environment(), **check.settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    say(f"{check.name}\n{done.stdout.decode(errors='replace').rstrip()}".rstrip())
+    return done.returncode != 0
+
+
+def checks_of_python() -> list[Check]:
+    """Name what is checked of the code without running it."""
     return [
-        ("lint", ("ruff", "check"), {}),
-        ("format", ("ruff", "format", "--check"), {}),
-        ("types", ("mypy",), {}),
-        ("import law", ("lint-imports",), {}),
-        (
-            "wire types of the page",
-            ("python", "-m", "sideline.server.protocol.typescript", "--check"),
-            {},
-        ),
-        ("types of the page", (*page, "types"), {}),
-        ("lint of the page", (*page, "lint"), {}),
-        ("tests of the page", (*page, "test"), {}),
-        (
+        Check("lint", ("ruff", "check")),
+        Check("format", ("ruff", "format", "--check")),
+        Check("types", ("mypy",)),
+        Check("import law", ("lint-imports",)),
+    ]
+
+
+def checks_of_the_page() -> list[Check]:
+    """Name what is checked of the page without a browser."""
+    page = (*node(), "python", "web/npm.py", "run", "--silent")
+    wire = ("python", "-m", "sideline.server.protocol.typescript", "--check")
+    return [
+        Check("wire types of the page", wire),
+        Check("types of the page", (*page, "types")),
+        Check("lint of the page", (*page, "lint")),
+        Check("tests of the page", (*page, "test")),
+    ]
+
+
+def tests() -> list[Check]:
+    """Name the parts of the tests."""
+    plainly = {"NUMBA_DISABLE_JIT": "1", "SIDELINE_FORM": "short"}
+    # What is tried once need not be optimised much: that takes a quarter off the time to compile.
+    checked = {
+        "NUMBA_BOUNDSCHECK": "1",
+        "NUMBA_OPT": "1",
+        "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "checked"),
+    }
+    return [
+        Check(
             "tests of engine and games, uncompiled with coverage",
             ("pytest", *PARALLEL, "-m", UNCOMPILED, *COVERED, *(f"--ignore={p}" for p in AROUND)),
             plainly,
         ),
-        (
+        Check(
             "tests of what is built around them, uncompiled",
-            ("pytest", *PARALLEL, "-m", UNCOMPILED, *AROUND),
+            ("pytest", *WAITING, "-m", UNCOMPILED, *AROUND),
             plainly,
         ),
-        (
+        Check(
             "tests, compiled with bounds checks",
             ("pytest", *PARALLEL, "-m", "compiled or both"),
             checked,
         ),
-        (
+        Check(
             "tests in a browser",
-            ("pytest", *PARALLEL, "-m", "browser and not matrix", "tests/browser"),
+            ("pytest", *WAITING, "-m", "browser and not matrix", "tests/browser"),
             plainly,
         ),
     ]
@@ -183,10 +238,14 @@ def run(lock: str, *command: str, **settings: str) -> int:
     try:
         if code := set_up(lock):
             return code
-        in_it = [uv(), "run", "--quiet", "--no-sync"]
-        return subprocess.run([*in_it, *command], env=env, check=False).returncode
+        return subprocess.run(in_the_environment(command), env=env, check=False).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def in_the_environment(command: tuple[str, ...]) -> list[str]:
+    """Word a command so that it runs in the project's own environment."""
+    return [uv(), "run", "--quiet", "--no-sync", *command]
 
 
 def set_up(lock: str) -> int:
@@ -255,12 +314,6 @@ def works(candidate: str) -> bool:
         return subprocess.run([candidate, "--version"], capture_output=True, check=False).returncode == 0
     except OSError:
         return False
-
-
-def announce(what: str) -> bool:
-    """Say what comes next."""
-    say(what)
-    return False
 
 
 def say(what: str) -> None:

@@ -1,10 +1,15 @@
 """`pytest --game jukem` runs what concerns one game: its own tests, and the common ones that name it."""
 
+import signal
+
 import pytest
 
 from sideline.testing.subjects import subjects
 
 pytest_plugins = ("strangers_game",)
+
+# Tests that are started in the background are deaf to Ctrl+C, and so is every program that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

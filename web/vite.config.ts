@@ -2,7 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 /** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
-const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip)-.*\n(?:[ \t}].*\n)*/gm;
+const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since)[- ].*\n(?:[ \t}].*\n)*/gm;
+/** What comes behind this heading in the words of the engine and the server. */
+const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
 const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
 
@@ -14,7 +16,7 @@ const wordsAlone: Plugin = {
     if (!found?.[1]) return null;
     const words = JSON.parse(found[1]) as string;
     const own = id.includes("/games/") ? words.replace(SAID_BY_SERVER, "") : words;
-    return `export default ${JSON.stringify(own.replace(FOR_AUTHORS, ""))}`;
+    return `export default ${JSON.stringify(own.replace(NOT_OF_THE_PAGE, "").replace(FOR_AUTHORS, ""))}`;
   },
 };
 

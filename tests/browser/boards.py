@@ -13,6 +13,9 @@ DRAWN = tuple(sorted(board.parent.name for board in BOARDS.glob("*/Board.svelte"
 """The games that have a board of their own."""
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+"""A phone on its side."""
+
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 Option = dict[str, Any]

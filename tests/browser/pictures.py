@@ -7,14 +7,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from browser.boards import DESK, DRAWN, PHONE, Player
+from browser.boards import DESK, DRAWN, LYING, PHONE, Player
 from browser.conftest import AT_REST, SWITCHES, find_chromium
-from browser.hands import SHORT, Wish, set_up
+from browser.hands import SHORT, Wish, play_out, set_up
 from browser.house import House
 from playwright.sync_api import Browser, Page, sync_playwright
 
 FOLDER = Path(".cache/pictures")
-SIZES = {"desk": DESK, "phone": PHONE}
+SIZES = {"desk": DESK, "phone": PHONE, "lying": LYING}
 LOOKED_AT = 40
 """Of so many decisions the busiest is taken."""
 
@@ -22,7 +22,8 @@ LOOKED_AT = 40
 def looks() -> Iterator[tuple[str, dict[str, Any]]]:
     """Name every size, language and colour scheme."""
     for size, lang, scheme in product(SIZES, ("en", "fr"), ("light", "dark")):
-        yield f"{size}-{lang}-{scheme}", {**SIZES[size], "locale": lang, "color_scheme": scheme}
+        if size != "lying" or (lang, scheme) == ("fr", "light"):
+            yield f"{size}-{lang}-{scheme}", {**SIZES[size], "locale": lang, "color_scheme": scheme}
 
 
 class Camera:
@@ -51,7 +52,8 @@ def take_match(page: Page, game: str, camera: Camera, player: Player) -> None:
         if player.offer(option):
             camera.take("3-offered")
         player.confirm(option)
-    player.play()
+    play_out(page)
+    page.locator("#end-title").wait_for()
     page.wait_for_timeout(600)
     camera.take("6-end")
 

@@ -1,11 +1,13 @@
 """Around a match: rule books, links that carry rules, one's own matches, and a guided match by touches."""
 
+from time import time
+
 import pytest
 from browser.boards import DESK, PHONE, Player
 from browser.conftest import People
 from browser.hands import Wish, change, script, set_up
 from browser.test_boards import serious
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from sideline.engine.lesson import lesson_of
 from sideline.engine.registry import listings, load
@@ -15,6 +17,13 @@ pytestmark = pytest.mark.browser
 SIZES = {"desk": DESK, "phone": PHONE}
 LESSONS = {name: lesson for name in listings() if (lesson := lesson_of(load(name).package))}
 TAUGHT = tuple(LESSONS)
+WEEK = 7 * 86_400
+HAND = "(cards) => cards.map((card) => card.dataset.thing)"
+
+
+def hand_of(page: Page) -> list[str]:
+    held: list[str] = page.locator("[data-thing^='hand:']").evaluate_all(HAND)
+    return held
 
 
 @pytest.mark.parametrize("path", ["/", "/new/jukem", "/rules/jukem", "/learn", "/me", "/day"])
@@ -58,6 +67,45 @@ def test_ones_own_match_is_found_again_and_left(people: People) -> None:
     expect(page.locator("[data-match]")).to_have_count(0)
     page.reload()
     expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+
+
+def test_ones_own_match_is_found_again_by_a_browser_that_was_closed(people: People) -> None:
+    page = people.open()
+    set_up(page, Wish("jukem"))
+    table, remembered = page.url, page.context.storage_state()
+    assert all(cookie["expires"] > time() + WEEK for cookie in remembered["cookies"])
+    page.context.close()
+    later = people.open(storage_state=remembered)
+    later.locator("[data-match] a").first.click()
+    expect(later.locator("#turn-title")).to_be_visible()
+    assert later.url == table
+
+
+def test_what_changed_rules_do_is_told_beside_them(people: People) -> None:
+    page = people.open("/new/jukem?set=periods:1")
+    told = page.locator(".effects .row")
+    expect(told).to_have_count(3)
+    expect(told.first).to_contain_text("min")
+    page.get_by_role("button", name="Back to print").click()
+    expect(page.locator(".effects")).to_have_count(0)
+
+
+def test_the_coach_answers_a_wrong_touch_and_after_two_offers_to_show(people: People) -> None:
+    page = people.open("/learn")
+    player = Player(page)
+    page.locator("li:has(a[href$='rules/jukem']) button.primary").click()
+    player.wait()
+    player.choose(player.options[0])
+    player.wait()
+    [asked] = player.options
+    [other, *_] = [card for card in hand_of(page) if card not in asked["source"]]
+    for times in (1, 2):
+        player.touch(other)
+        expect(page.locator(".coach .miss")).to_contain_text("but: ")
+        expect(page.locator(".coach .offered")).to_have_count(times - 1)
+        player.touch(asked["source"][0])
+        expect(page.locator(".coach .miss")).to_have_count(0)
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(("size", "locale"), [("desk", "en-GB"), ("phone", "fr-FR")])

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.boards import DESK, DRAWN, PHONE, Player, Typist
+from browser.boards import DESK, DRAWN, LYING, PHONE, Player, Typist
 from browser.conftest import People
 from browser.hands import SHORT, Wish, is_scrolled_sideways, script, set_up
 from playwright.sync_api import Page, expect
@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 pytestmark = [pytest.mark.browser, pytest.mark.parametrize("game", DRAWN)]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"desk": DESK, "phone": PHONE}
-EACH_SIZE = pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.matrix)])
+SIZES = {"desk": DESK, "phone": PHONE, "lying": LYING}
+EACH_SIZE = pytest.mark.parametrize(
+    "size", ["desk", *(pytest.param(size, marks=pytest.mark.matrix) for size in ("phone", "lying"))]
+)
 
 
 def sit_down(people: People, game: str, kind: type[Player] = Player, **settings: Any) -> tuple[Page, Player]:

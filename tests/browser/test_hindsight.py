@@ -74,6 +74,16 @@ def test_a_match_is_gone_through_by_keys_and_its_address_leads_to_a_move(people:
     expect(page.locator(".good", has_text="checked")).to_be_visible()
 
 
+def test_a_move_that_is_typed_into_the_address_is_gone_to(people: People) -> None:
+    page, _ = open_match(people, "#m20")
+    for move in (7, 33):
+        page.evaluate(f"location.hash = '#m{move}'")
+        expect(page.locator("[data-version]")).to_have_attribute("data-version", str(move))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "34")
+    page.wait_for_function("() => location.hash === '#m34'")
+
+
 def secrets_of_the_other(page: Page, table: str, move: int = 0) -> list[str]:
     """Go through a match with the eyes of the first seat; return the lines that only the second was told."""
     lines, moves = {}, len(Match.read(a_replay("jukem")).log)
@@ -124,19 +134,49 @@ def test_one_pair_of_eyes_sees_nothing_of_the_other_in_a_review_or_a_match_playe
 def test_all_costly_decisions_are_tried_again_in_a_row(people: People) -> None:
     page, table = open_match(people, "/review", text=BLUNDERS.read_text(encoding="utf-8"))
     player = Player(page)
-    page.get_by_role("button", name="in a row").click(timeout=LONG)
-    for number in (1, 2):
+    in_a_row = page.get_by_role("button", name="in a row")
+    expect(in_a_row).to_be_visible(timeout=LONG)
+    decisions = page.locator("[data-slip]").count()
+    in_a_row.click()
+    for number in range(1, decisions + 1):
         strip = page.locator(".trial")
         expect(strip).to_contain_text(f"Decision {number} of")
         player.wait()
         expect(strip).not_to_contain_text("Better")
         player.choose(player.options[0])
         expect(strip).to_contain_text("Better")
-        if number == 1:
+        if number < decisions:
             strip.get_by_role("button", name="Next decision").click()
     strip.get_by_role("link", name="To the review").click()
     page.wait_for_url(f"**/t/{table}/review")
     expect(page.locator(".ledger .bar").first).to_be_visible()
+
+
+def test_every_costly_decision_is_seen_and_tried_where_it_was_made(people: People) -> None:
+    page, table = open_match(people, "/review", text=BLUNDERS.read_text(encoding="utf-8"))
+    expect(page.locator("[data-slip]").first).to_be_visible(timeout=LONG)
+    for slip in range(page.locator("[data-slip]").count()):
+        row = page.locator("[data-slip]").nth(slip)
+        before = int(row.locator(".move").inner_text().split()[-1]) - 1
+        row.get_by_role("link").click()
+        expect(page.locator("[data-version]")).to_have_attribute("data-version", str(before))
+        page.go_back()
+        row.get_by_role("button").click()
+        expect(page.locator(".trial")).to_be_visible()
+        expect(page.locator(".parent")).to_have_attribute("href", f"r/{table}#m{before}")
+        page.locator(".trial").get_by_role("link").click()
+        expect(row).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["rugby", "halfcourt_jam"])
+def test_the_map_of_a_review_adds_up_to_the_score(people: People, game: str) -> None:
+    page, _ = open_match(people, "/review", text=a_replay(game))
+    places = page.locator(".map li")
+    expect(places.first).to_be_attached(timeout=LONG)
+    for seat, score in enumerate(page.locator(".score b").all_inner_texts()):
+        page.locator(".map input[type=radio]").nth(seat).check(force=True)
+        told = [text.split("points: ")[1] for text in places.all_inner_texts()]
+        assert sum(map(int, told)) == int(score)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -37,8 +37,8 @@ def test_every_place_of_the_page(people: People, pictures: Path | None, size: st
     expect(page.locator("[data-game]").first).to_be_visible()
     check_looks(page, pictures, f"lobby-{look}")
     page.locator("[data-game] .title a").first.click()
-    for fold in page.locator("#setup summary").all():
-        fold.click()
+    expect(page.locator("#setup details").first).to_be_visible()
+    page.locator("#setup details").evaluate_all("(folds) => folds.forEach((fold) => (fold.open = true))")
     check_looks(page, pictures, f"setup-{look}")
     page.goto("/rules/jukem#JK-G05")
     expect(page.locator("[id='JK-G05']")).to_be_in_viewport()

@@ -32,7 +32,6 @@ def test_from_the_lobby_through_a_match_to_another_one_by_keys_alone(people: Peo
     page = people.open()
     player = Typist(page)
     press(page, "[data-game=jukem] .title a")
-    press(page, "#setup .rules summary")
     go_to(page, "[data-setting=periods] input")
     page.keyboard.press("Control+a")
     page.keyboard.type("1")

@@ -63,6 +63,11 @@ def too_wide(printed: str) -> list[str]:
     return [line for line in printed.splitlines() if len(line) > WIDTH]
 
 
+def badly_broken(printed: str) -> list[str]:
+    """Find lines broken at a space that does not break."""
+    return re.findall(r"^\s*[:;!?»](?!  ).*|.*«$", printed, re.MULTILINE)
+
+
 def lines() -> Iterator[str]:
     """List commands as they are typed."""
     yield "games"
@@ -88,6 +93,7 @@ def test_a_command_prints_french_in_80_columns(line: str, capsys: pytest.Capture
     assert printed.out + printed.err != ""
     assert english(printed.out + printed.err) == []
     assert too_wide(printed.out + printed.err) == []
+    assert badly_broken(printed.out + printed.err) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,6 +105,7 @@ def test_a_match_in_the_terminal_is_told_in_french(
     printed = capsys.readouterr().out
     assert english(without_moves(without_rules(printed), game)) == []
     assert too_wide(printed) == []
+    assert badly_broken(printed) == []
 
 
 def without_moves(printed: str, name: str) -> str:

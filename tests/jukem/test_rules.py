@@ -41,6 +41,14 @@ def test_jk_02_the_deck_has_56_cards() -> None:
     assert match.state.pile_size == 56
 
 
+def test_jk_02_05_06_the_list_of_cards_gives_points_to_those_of_the_offense_alone() -> None:
+    points = {row["code"]: row["points"] for row in GAME.cards()}
+    assert points == {
+        **{"2P": 2, "3P": 3, "DK": 2, "A1": 1, "HC": 3, "JK": 2, "FT": 1},
+        **dict.fromkeys(("BL", "MI", "3S", "BR", "AB", "TF", "TO"), 0),
+    }
+
+
 def test_jk_03_53_the_higher_total_of_four_quarters_wins() -> None:
     three, two = draws("3P A1 A1 A1 A1"), draws("2P A1 A1 A1 A1")
     non_dealer_scores_more = [*three, *two, "3P", "take it", "2P", "take it"]

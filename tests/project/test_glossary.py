@@ -39,3 +39,27 @@ def test_the_glossary_sets_words_of_both_languages_aside() -> None:
     assert {lang for lang, _, _ in SET_ASIDE} == set(LANGUAGES)
     assert found("partie", "La Partie est finie")
     assert not found("IQ", "piqué")
+
+
+LABEL_WITH_ARTICLE = re.compile(r"(\{ \$\w+-The \}|\b(Les|Le|La) (\{ \$who \}|[A-Z]\w+))(\u00a0:|, )")
+SEAT = re.compile(r"^seat-\d = (.+)\n +\.the = (?:les|le|la|l\u2019) ?(.+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", message_files("fr"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_name_before_a_colon_is_a_label_and_has_no_article_in_french(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert [found.group() for found in LABEL_WITH_ARTICLE.finditer(source)] == []
+    names = SEAT.findall(source)
+    assert [label.lower() for label, _ in names] == [name.lower() for _, name in names]
+
+
+def test_labels_with_an_article_are_found() -> None:
+    """Planted faults: a declined name, an article typed by hand, and an address."""
+    faulty = ("{ $who-The }\u00a0: { $cards }", "Les Locaux\u00a0: 3", "{ $who-The }, posez une carte")
+    assert all(LABEL_WITH_ARTICLE.search(text) for text in faulty)
+    sound = (
+        "{ $who-The } piochent\u00a0: { $card }",
+        "par { $who-the }\u00a0: { $card }",
+        "{ $who }\u00a0: 3",
+    )
+    assert not any(LABEL_WITH_ARTICLE.search(text) for text in sound)

@@ -9,7 +9,7 @@ from rugby.positions import AWAY, BACKS, HOME, TUNED, check, crash, lay_down, pe
 
 from sideline.engine.game import SPECTATOR
 from sideline.engine.match import Match
-from sideline.engine.words import LANGUAGES, MINUS, phrase
+from sideline.engine.words import LANGUAGES, MINUS, TIMES, phrase
 from sideline.games.rugby import GAME
 from sideline.testing.positions import act, legal_moves
 
@@ -29,6 +29,8 @@ Pick & Go    2 forwards  Special  -1        0     0     +1   +1
 Crash Ball   2 forwards  Run      -1 P      -1    0     +1   +2 P
 Pop Pass     2 forwards  Pass     -1 P      -1    0     +1   +3 PP
 P: a shared card is turned over for symbols. L: a lineout for the other side."""
+
+WELL_SET = BOARD.replace("x2", f"{TIMES}2").replace("-", MINUS)
 
 REVEALED = """\
 Away: 5 forwards and 6 backs free; tied up: none
@@ -52,7 +54,7 @@ def test_rg_13_14_the_board_shows_the_pitch_the_sides_and_the_plays() -> None:
         home="PR PR WG", away=BACKS, at=6, tied=("FL LK", ""), face_down=(1, 0), score=(7, 3), phases=12
     )
     seen = str(GAME.view(s, HOME))
-    assert [line.split() for line in seen.splitlines()] == [line.split() for line in BOARD.splitlines()]
+    assert [line.split() for line in seen.splitlines()] == [line.split() for line in WELL_SET.splitlines()]
     assert seen.splitlines()[2:5] == BOARD.splitlines()[2:5]
 
 
@@ -98,7 +100,7 @@ def test_half_values_are_told_exactly() -> None:
     lay_down(s, "CB", "PR WH", "PR CE")
     french = s.copy()
     assert "Away 4 + 1.5 = 5.5. A win for the attack." in told(s, "resolve")
-    assert "les Visiteurs 4 + 1,5 = 5,5. Résultat pour l\u2019attaque" in told(french, "resolve", lang="fr")
+    assert "Visiteurs 4 + 1,5 = 5,5. Résultat pour l\u2019attaque" in told(french, "resolve", lang="fr")
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def test_each_decision_has_its_question() -> None:
 
 
 def test_questions_are_asked_in_french() -> None:
-    assert asked(position(), "fr") == "Les Locaux\u00a0: quelle combinaison choisissez-vous\u202f?"
+    assert asked(position(), "fr") == "Locaux\u00a0: quelle combinaison choisissez-vous\u202f?"
 
 
 def test_rg_27_the_question_to_the_defense_does_not_tell_which_play_was_called() -> None:

@@ -15,6 +15,7 @@ from sideline.engine.match import Match
 from sideline.engine.registry import listings, load
 from sideline.engine.rule_book import RuleBook, rule_book, told
 from sideline.engine.words import LANGUAGES, Phrase
+from sideline.lab.effects import Effects
 from sideline.server.front.app import PAGES
 from sideline.server.lobby.shelf import book_of
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
@@ -180,3 +181,17 @@ async def test_the_page_is_found_at_every_address_it_has(url: str, path: str) ->
     async with players(url, "Ann") as [ann]:
         answer = await ann.get(path.format(id="abc", game="jukem", kind="campaign"))
         assert answer.headers["content-type"].startswith("text/html")
+
+
+async def test_what_changed_rules_do_is_found_out_and_wrong_ones_are_refused(url: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "starter"}]
+    async with players(url, "Ann") as (ann,):
+        wish = {"game": "jukem", "seats": seats, "settings": {"periods": "1"}}
+        found = read(await ann.post("/api/effects", wish), Effects)
+        assert [effect.name for effect in found.effects] == ["minutes", "first", "points"]
+        assert found.effects[0].changed < found.effects[0].printed
+        assert read(await ann.post("/api/effects", wish), Effects) == found
+        assert (await ann.post("/api/effects", {**wish, "game": "chess"})).status_code == UNKNOWN
+        wrong = await ann.post("/api/effects", {**wish, "settings": {"periods": "0"}})
+        assert wrong.status_code >= 400
+        assert b"periods" in wrong.content

@@ -14,6 +14,7 @@ from sideline.engine.hidden import as_seen_by
 from sideline.engine.match import Match
 from sideline.engine.registry import listings, load
 from sideline.engine.rng import new_rng
+from sideline.lab.carries import carries
 from sideline.lab.shots import shots
 from sideline.server.protocol.hindsight import Reel, ReplayKept
 from sideline.server.protocol.messages import Failure, TableMade, Verdict
@@ -181,6 +182,23 @@ def test_shots_add_up_to_the_score_and_begin_on_the_board(name: str) -> None:
     found = shots(match)
     assert tuple(sum(shot.points for shot in found if shot.seat == seat) for seat in (0, 1)) == match.points()
     assert {shot.thing.split(":")[0] for shot in found} <= {"tile", "space"}
+
+
+@pytest.mark.parametrize("file", ["full-match", "golden-point", "designer-greedy"])
+def test_what_was_carried_adds_up_to_the_score_and_is_of_whoever_called(file: str) -> None:
+    match = Match.read((REPLAYS / "rugby" / f"{file}.replay").read_text(encoding="utf-8"))
+    found = carries(match)
+    for seat in (0, 1):
+        assert sum(carry.points for carry in found if carry.seat == seat) == match.points()[seat]
+    for carry in found:
+        attacker = match.trail[carry.move - 1].attacker
+        assert carry.seat == attacker or carry.points
+        assert carry.start.startswith("pitch:")
+
+
+@pytest.mark.parametrize("name", [name for name in listings() if name != "rugby"])
+def test_nothing_is_carried_where_no_play_is_called(name: str) -> None:
+    assert carries(PRACTICE[name]) == ()
 
 
 # Playing on

@@ -1,5 +1,5 @@
 /** What the page asks the server over HTTP; all addresses are relative to the base that index.html names. */
-import type { Book, Code, Day, DayWish, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, MySeries, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
+import type { Book, Code, Day, DayWish, Effects, Failure, Fork, GameInfo, Join, Joined, Lesson, Mine, MySeries, NewTable, OpenTable, Reel, ReplayKept, ReviewState, Table, TableMade, Verdict } from "./wire.ts";
 
 /** The server, or the way to it, said no. */
 export class Refusal extends Error {
@@ -13,6 +13,7 @@ export class Refusal extends Error {
 
 export const games = (lang: string) => ask<readonly GameInfo[]>("GET", `api/games?lang=${lang}`);
 export const warm = (game: string) => ask<unknown>("POST", `api/games/${encodeURIComponent(game)}/warm`);
+export const effectsOf = (wish: NewTable) => ask<Effects>("POST", `api/effects?lang=${wish.lang}`, wish);
 export const ruleBook = (game: string, lang: string, table: string | null = null) => ask<Book>("GET", `api/rules/${encodeURIComponent(game)}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ""}`);
 export const openTables = (lang: string) => ask<readonly OpenTable[]>("GET", `api/open?lang=${lang}`);
 export const dayOf = (date: string, lang: string) => ask<Day>("GET", `api/day?lang=${lang}${date ? `&date=${encodeURIComponent(date)}` : ""}`);

@@ -80,11 +80,13 @@ export class Link {
     this.#listener.lost();
   }
 
+  /** A socket that is not open yet is let go once it is: closed before, it is a complaint in the console. */
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#ping);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 }

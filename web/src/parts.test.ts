@@ -62,6 +62,12 @@ test("the same line several times in a row is said once", () => {
   expect(collapsed(lines).map((told) => told.line.version)).toEqual([1, 2, 3]);
 });
 
+test("a line that changed the score tells it", () => {
+  const scored = [["shoots", 3], ["good", 5], ["good", 7], ["passes", 7]] as const;
+  const lines = scored.map(([text, points], version) => ({ ...line(version, text), points: [points, 0] }));
+  expect(collapsed(lines).map(({ score }) => score)).toEqual(["", "7 : 0", ""]);
+});
+
 test.each([[0, "0:00"], [-3, "0:00"], [59.2, "1:00"], [61, "1:01"], [600, "10:00"]])("%d seconds are %s", (seconds, told) => {
   expect(clock(seconds)).toBe(told);
 });

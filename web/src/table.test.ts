@@ -241,6 +241,15 @@ describe("a connection that breaks", () => {
     expect(TestSocket.made).toHaveLength(2);
   });
 
+  test("a table that is left before anybody answers is hung up on once somebody does", () => {
+    const socket = TestSocket.last;
+    live.close();
+    expect(socket.isClosed).toBe(false);
+    socket.accept();
+    expect(socket.isClosed).toBe(true);
+    expect(socket.sent).toEqual([]);
+  });
+
   test("a table that was left stays left", () => {
     const socket = seated();
     live.close();

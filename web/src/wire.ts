@@ -266,6 +266,27 @@ export interface Figure {
 }
 
 /**
+ * A measure of matches with the printed rules and with changed ones, and the error of the difference.
+ *
+ * `minutes` a match are those of the box, as much longer as there is more to do; `first` is how often the
+ * first seat wins, `points` is what a seat scores.
+ */
+export interface Effect {
+  readonly name: "first" | "minutes" | "points";
+  readonly printed: number;
+  readonly changed: number;
+  readonly error: number;
+}
+
+/**
+ * What changed rules do, from so many matches with each; from none while a game is not compiled.
+ */
+export interface Effects {
+  readonly matches: number;
+  readonly effects: ReadonlyArray<Effect>;
+}
+
+/**
  * A named set of settings.
  */
 export interface VariantInfo {
@@ -872,6 +893,17 @@ export interface Shot {
 }
 
 /**
+ * How often a seat carried the ball from one place of the board to another, and for how many points.
+ */
+export interface Carry {
+  readonly seat: number;
+  readonly start: string;
+  readonly end: string;
+  readonly times: number;
+  readonly points: number;
+}
+
+/**
  * A review: the outcome, the curve with its marks, the ledger of every seat, and what decided it.
  *
  * `wins` is the win probability of every seat before the first move and after every move.
@@ -886,8 +918,9 @@ export interface ReviewInfo {
   readonly slips: ReadonlyArray<Slip>;
   readonly turns: ReadonlyArray<Turn>;
   readonly wins: ReadonlyArray<ReadonlyArray<number>>;
-  readonly shots: ReadonlyArray<Shot>;
   readonly how: ReadonlyArray<string>;
+  readonly shots: ReadonlyArray<Shot>;
+  readonly carries: ReadonlyArray<Carry>;
 }
 
 /**

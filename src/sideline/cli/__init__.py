@@ -8,6 +8,7 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from sideline.cli.breaking import keep_hard_spaces
 from sideline.engine.errors import SidelineError
 from sideline.engine.words import LANGUAGES, words_of
 
@@ -83,6 +84,7 @@ def asked_language(tokens: Sequence[str] | None) -> str:
 
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered in one sentence, with exit code 2."""
+    keep_hard_spaces()
     try:
         code = app(tokens)
         sys.stdout.flush()

@@ -13,7 +13,7 @@ choice-yes = yes
 choice-no = no
 what-now = What now?
 
-# What goes wrong
+# Said by the server and the command line, never by the page
 no-packs = { $game } has no packs of cards.
 unknown-pack = This match of { $game } is played with the pack { $pack }, which is not here.
 missing-pack = The replay was played with the pack { $pack }: name its files with --pack.

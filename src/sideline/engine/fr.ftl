@@ -16,7 +16,7 @@ choice-yes = oui
 choice-no = non
 what-now = Et maintenant ?
 
-# What goes wrong
+# Said by the server and the command line, never by the page
 no-packs = { $game } n’a pas d’extensions de cartes.
 unknown-pack = Ce match de { $game } se joue avec l’extension { $pack }, qui n’est pas là.
 missing-pack = L’enregistrement a été joué avec l’extension { $pack } : indiquez ses fichiers avec --pack.

@@ -23,6 +23,7 @@ SEAT_KEYS = "seat-"
 
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w)\]-])-(?=\d)")
 MINUS = "\u2212"
+TIMES = "\u00d7"
 
 Filling = int | float | str
 

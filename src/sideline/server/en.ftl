@@ -1,4 +1,3 @@
-guest = Guest
 stale = The match has moved on.
 not-yours = It is not your turn.
 no-seat = You hold no seat at this table.
@@ -14,12 +13,16 @@ nobody-away = Nobody is away long enough.
 timed-out = Your time has run out: a bot plays on in your seat.
 unknown-bot = There is no bot called { $bot }.
 only-seats = Only those who play may speak here.
+ended-claim = { $who } wins: the other side has left.
+ended-flag = { $who } has run out of time.
+guide-first = First do what the lesson asks for: it is framed in blue.
+
+# Said by the server and the command line, never by the page
+guest = Guest
 no-spectators = This table is not open to spectators.
 full-spectators = There is no room for another spectator.
 no-free-seat = There is no free seat for you here.
 no-rematch = There is a rematch once the match is over.
-ended-claim = { $who } wins: the other side has left.
-ended-flag = { $who } has run out of time.
 no-game = There is no such game.
 say-hello = The first message is a greeting.
 no-such-day = That day has not come yet.
@@ -48,12 +51,12 @@ glossary-other = in French
 glossary-means = means
 changed-here = At this table: { $name }, { $value } (printed: { $printed }).
 bot-in-seat = a bot
-guide-first = First do what the lesson asks for: it is framed in blue.
 no-lesson = This game has no lesson.
 guide-done-title = That was it
 guide-done = You know how it goes. Play on here as you like, or begin a match of your own.
 fork-too-late = From there nothing is left to play; the last move to play on from is { $last }.
 review-early = This match ended before its rules ended it, so there is nothing to review.
+effects-busy = Too many rules wait to be tried; please try again in a minute.
 review-busy = Too many matches wait to be reviewed; please try again in a minute.
 review-failed = The review could not be finished; please try again.
 no-series = There is no such campaign or tournament.

@@ -1,4 +1,3 @@
-guest = Invité
 stale = Le match a avancé entre-temps.
 not-yours = Ce n’est pas votre tour.
 no-seat = Vous n’avez pas de place à cette table.
@@ -14,12 +13,16 @@ nobody-away = Personne n’est absent depuis assez longtemps.
 timed-out = Votre temps est écoulé : un bot joue désormais à votre place.
 unknown-bot = Il n’y a pas de robot nommé { $bot }.
 only-seats = Seuls ceux qui jouent peuvent parler ici.
+ended-claim = Victoire { $who-of } : l’autre camp est parti.
+ended-flag = Temps écoulé pour { $who-the }.
+guide-first = Faites d’abord ce que demande la leçon : c’est encadré en bleu.
+
+# Said by the server and the command line, never by the page
+guest = Invité
 no-spectators = Cette table n’est pas ouverte aux spectateurs.
 full-spectators = Il n’y a plus de place pour un spectateur.
 no-free-seat = Il n’y a pas de place libre ici.
 no-rematch = La revanche vient une fois le match terminé.
-ended-claim = Victoire { $who-of } : l’autre camp est parti.
-ended-flag = Temps écoulé pour { $who-the }.
 no-game = Ce jeu n’existe pas.
 say-hello = Le premier message est un salut.
 no-such-day = Ce jour n’est pas encore venu.
@@ -48,12 +51,12 @@ glossary-other = en anglais
 glossary-means = sens
 changed-here = À cette table : { $name }, { $value } (imprimé : { $printed }).
 bot-in-seat = un robot
-guide-first = Faites d’abord ce que demande la leçon : c’est encadré en bleu.
 no-lesson = Ce jeu n’a pas de leçon.
 guide-done-title = Et voilà
 guide-done = Vous savez jouer. Continuez ici comme il vous plaît, ou commencez votre propre match.
 fork-too-late = À partir de là, il ne reste rien à jouer ; on peut rejouer à partir du coup { $last } au plus tard.
 review-early = Ce match s’est terminé avant sa fin prévue par les règles : il n’y a rien à analyser.
+effects-busy = Trop de règles attendent leur essai ; veuillez réessayer dans une minute.
 review-busy = Trop de matchs attendent leur analyse ; veuillez réessayer dans une minute.
 review-failed = L’analyse n’a pas pu être terminée ; veuillez réessayer.
 no-series = Cette campagne ou ce tournoi n’existe pas.

@@ -116,7 +116,7 @@ def check_undo(game: Game) -> None:
     """Undo returns the same bytes, and never crosses chance, a reveal, another seat's action or the end."""
     for played in walks(game):
         match = Match(game, played.values)
-        for step in played.steps[:ENOUGH]:
+        for step in played.steps[: played.few(ENOUGH)]:
             before, steps = match.states.tobytes(), len(match.log)
             match.play(step.action)
             _check_undone(match, step, before, steps)
@@ -176,7 +176,7 @@ def check_replays(game: Game) -> None:
     """A replay read again is the same match, finished or not, with a seed or with scripted luck."""
     shortest = min(walks(game), key=lambda played: len(played.steps))
     for played in walks(game):
-        whole = len(played.steps) if len(played.steps) <= ENOUGH or played is shortest else ENOUGH
+        whole = len(played.steps) if played is shortest else min(len(played.steps), played.few(ENOUGH))
         for length in (0, whole // 2, whole):
             match = match_at(played, length)
             text = str(match)

@@ -1,5 +1,6 @@
 """What a redeal must do: deal again what `state` declares to be hidden, all of it and nothing else."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -76,12 +77,20 @@ def _more_listed(before: Ints, after: Ints, kinds: int) -> Ints:
 def _search_the_rest(game: Game, viewer: int, missing: set[str]) -> None:
     """What is hidden but rarely is searched for in every position, by today's rules and by earlier ones."""
     everything = [step for played in (*older_walks(game), *walks(game)) for step in played.steps]
-    for number, step in enumerate(spread(everything)):
-        if not missing:
-            return
-        missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
+    for name in sorted(missing):
+        for number, step in enumerate((*spread(_unusual(everything, name)), *spread(everything))):
+            if name not in missing:
+                break
+            missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
     if missing:
         raise BadRedeal(f"A redeal for viewer {viewer} never changes {', '.join(sorted(missing))}.")
+
+
+def _unusual(steps: list[WalkStep], name: str) -> list[WalkStep]:
+    """Return the steps in which a field is not what it mostly is."""
+    contents = [step.states[name].tobytes() for step in steps]
+    ((usual, _),) = Counter(contents).most_common(1)
+    return [step for step, content in zip(steps, contents, strict=True) if content != usual]
 
 
 def check_that_redealt_positions_can_be_played(game: Game) -> None:

@@ -14,16 +14,16 @@ LONGEST_MARK = 3
 
 def check_words(game: Game) -> None:
     """Every option, question, log line, board, ending, explanation and odds has words in every language."""
+    said = {what for played in walks(game) for what in _said(game, played)}
     for lang in LANGUAGES:
         words = game.words(lang)
         assert words.has("title")
-        for played in walks(game):
-            for what in _said(game, played):
-                text = words.say(what)
-                assert text.strip(), f"{what} is empty in {lang}"
-            for step in played.sample():
-                for viewer in viewers(game):
-                    assert game.view(step.s, viewer).text(lang).strip()
+        for what in said:
+            assert words.say(what).strip(), f"{what} is empty in {lang}"
+    for step in sampled(game):
+        for viewer in viewers(game):
+            view = game.view(step.s, viewer)
+            assert all(view.text(lang).strip() for lang in LANGUAGES)
 
 
 def _said(game: Game, played: Walk) -> Iterator[Phrase]:

@@ -11,7 +11,7 @@ from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, SPECTATOR, Game
 from sideline.engine.layout import States
 from sideline.engine.rng import new_rng
-from sideline.testing.walks import FEW, SAMPLE, WalkStep, hinted, listed, viewers, walks
+from sideline.testing.walks import FEW, SAMPLE, Walk, WalkStep, hinted, listed, viewers, walks
 from sideline.testing.worlds import World, observed
 
 REDEALS = 2
@@ -104,7 +104,7 @@ def check_that_the_order_says_nothing(game: Game) -> None:
     the order of the lines gives away what is hidden.
     """
     for played in walks(game):
-        for first, second in _pairs(played.steps):
+        for first, second in _pairs(played):
             check_the_order_of(game, first, second)
 
 
@@ -122,10 +122,10 @@ def check_the_order_of(game: Game, first: WalkStep, second: WalkStep, redeals: i
             raise Leak(f"The order of {moves} gives away what is hidden.")
 
 
-def _pairs(steps: tuple[WalkStep, ...]) -> list[tuple[WalkStep, WalkStep]]:
+def _pairs(played: Walk) -> list[tuple[WalkStep, WalkStep]]:
     """Return some of the consecutive decisions of one seat in a match."""
-    pairs = [(one, two) for one, two in pairwise(steps) if one.seat == two.seat != CHANCE]
-    return pairs[:: max(1, len(pairs) // PAIRS)]
+    pairs = [(one, two) for one, two in pairwise(played.steps) if one.seat == two.seat != CHANCE]
+    return pairs[:: max(1, len(pairs) // played.few(PAIRS))]
 
 
 def _ways_to(game: Game, start: States, seat: int, sight: bytes) -> list[list[bytes]]:

@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from math import ceil
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,7 +26,9 @@ ENOUGH_STEPS = 400
 MUCH_LONGER = 1.1
 LOTS = 1
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-IS_LONG_FORM = not IS_COMPILED and os.environ.get("SIDELINE_FORM") != "short"
+IS_SHORT_FORM = os.environ.get("SIDELINE_FORM") == "short"
+IS_LONG_FORM = not IS_COMPILED and not IS_SHORT_FORM
+WALKS_LOOKED_AT_CLOSELY = 4
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,11 +53,16 @@ class Walk:
     values: dict[str, Value]
     steps: tuple[WalkStep, ...]
     last: States
+    share: float = 1.0
 
     def sample(self, most: int = SAMPLE) -> list[WalkStep]:
         """Return steps spread evenly over the match."""
-        places = np.unique(np.linspace(0, len(self.steps) - 1, most).astype(int))
+        places = np.unique(np.linspace(0, len(self.steps) - 1, self.few(most)).astype(int))
         return [self.steps[place] for place in places]
+
+    def few(self, most: int) -> int:
+        """Return how many steps to look at where that many would do for a game with few variants."""
+        return ceil(most * self.share)
 
     def actions(self) -> list[int]:
         """List what was done."""
@@ -142,14 +150,20 @@ def walks(game: Game) -> tuple[Walk, ...]:
         for number, values in enumerate(variants_of(game))
         if IS_LONG_FORM or declared_length(game, values) <= MUCH_LONGER * declared_length(game)
     ]
-    return tuple(plain + varied)
+    return shared_out((*plain, *varied))
+
+
+def shared_out(played: tuple[Walk, ...]) -> tuple[Walk, ...]:
+    """In the short form let a game with many variants have no more steps looked at than one with few."""
+    share = min(1.0, WALKS_LOOKED_AT_CLOSELY / max(1, len(played))) if IS_SHORT_FORM else 1.0
+    return tuple(replace(one, share=share) for one in played)
 
 
 @cache
 def older_walks(game: Game) -> tuple[Walk, ...]:
     """One match by each earlier version of the rules, which matches of older releases are played on by."""
     versions = range(1, game.rules_version)
-    return tuple(walk(game, 50 + version, _settings_of(game, version)) for version in versions)
+    return shared_out(tuple(walk(game, 50 + version, _settings_of(game, version)) for version in versions))
 
 
 def _settings_of(game: Game, version: int) -> Values:

@@ -1,9 +1,13 @@
 /** What a game may bring along in its folder here: a board, an accent, words. A game without a folder is played all the same. */
 import type { Component } from "svelte";
+import type { Carry } from "../wire.ts";
 import type { Play } from "./kit/play.svelte.ts";
 
 /** A board draws the position of a table and lets people choose by touching it; it knows no rules. */
 export type Board = Component<{ play: Play }>;
+
+/** Where a seat carried the ball in a match that is over. */
+export type Gains = Component<{ carries: readonly Carry[]; seat: number; names: readonly string[] }>;
 
 export interface Card {
   /** One colour for light pages, one for dark ones; white text must be readable on the first, black on the second. */
@@ -12,6 +16,7 @@ export interface Card {
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
+const GAINS = import.meta.glob<Gains>("./*/Gains.svelte", { import: "default" });
 const CARDS = import.meta.glob<Card>("./*/card.ts", { import: "card", eager: true });
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
@@ -24,6 +29,11 @@ export async function boardOf(game: string): Promise<Board | null> {
 /** Fetch the strip of the board that stands for a game in the lobby, if it has one. */
 export async function coverOf(game: string): Promise<Component | null> {
   return (await COVERS[`./${game}/Cover.svelte`]?.()) ?? null;
+}
+
+/** Fetch the map of where the ball was carried, if a game has one. */
+export async function gainsOf(game: string): Promise<Gains | null> {
+  return (await GAINS[`./${game}/Gains.svelte`]?.()) ?? null;
 }
 
 export function accentOf(game: string): Card["accent"] | null {

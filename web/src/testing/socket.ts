@@ -2,6 +2,7 @@
 import type { FromPage, FromServer } from "../wire.ts";
 
 export class TestSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: TestSocket[] = [];
 
@@ -12,7 +13,7 @@ export class TestSocket {
   }
 
   readonly sent: FromPage[] = [];
-  readyState = 0;
+  readyState: number = TestSocket.CONNECTING;
   isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

@@ -251,10 +251,22 @@ rule-book = Rule book
 rule-book-of = Rule book, { $game }
 printed-is = printed: { $value }
 your-table = Your table
+effects = What your rules do, from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} between bots
+effects-asked = What your rules do: bots are trying them …
+effect-minutes = length, about
+effect-minutes-is = { $number } min
+effect-first = { $who } wins
+effect-first-is = { $number }%
+effect-points = points a side
+effect-points-is = { $number }
 copy-rules = Copy as a link
 back-to-print = Back to print
 link-unknown = This link sets something that this game does not have: { $names }. The rest is kept.
 no-such-game = There is no such game here.
+chapters = Chapters
 find-rule = Find a rule
 places-count = { $count ->
     [one] 1 place
@@ -278,6 +290,8 @@ key-rules = the rule book
 step-of = { $number } of { $of }
 show-me = Show me
 skip-lesson = Skip
+coach-instead = Not “{ $thing }” now, but: { $what }
+coach-now = Not that now, but: { $what }
 play-own = Play a match
 lesson-goals = What this lesson shows
 goal-done = Done

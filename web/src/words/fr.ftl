@@ -251,10 +251,22 @@ rule-book = Règles du jeu
 rule-book-of = Règles, { $game }
 printed-is = imprimé : { $value }
 your-table = Votre table
+effects = L’effet de vos règles, d’après { $matches ->
+    [one] un match
+   *[other] { $matches } matchs
+} entre robots
+effects-asked = L’effet de vos règles : des robots les essaient…
+effect-minutes = durée, environ
+effect-minutes-is = { $number } min
+effect-first = victoires, { $who }
+effect-first-is = { $number } %
+effect-points = points par équipe
+effect-points-is = { $number }
 copy-rules = Copier le lien
 back-to-print = Comme imprimé
 link-unknown = Ce lien règle quelque chose que ce jeu n’a pas : { $names }. Le reste est gardé.
 no-such-game = Ce jeu n’existe pas ici.
+chapters = Chapitres
 find-rule = Chercher une règle
 places-count = { $count ->
     [one] 1 endroit
@@ -278,6 +290,8 @@ key-rules = les règles du jeu
 step-of = { $number } sur { $of }
 show-me = Montrez-moi
 skip-lesson = Passer
+coach-instead = Pas « { $thing } » maintenant, mais : { $what }
+coach-now = Pas cela maintenant, mais : { $what }
 play-own = Jouer un match
 lesson-goals = Ce que montre cette leçon
 goal-done = Fait

@@ -1,9 +1,9 @@
 title = Halfcourt Jam
-seat-0 = Jaune
+seat-0 = Jaunes
     .the = les Jaunes
     .of = des Jaunes
     .to = aux Jaunes
-seat-1 = Violet
+seat-1 = Violets
     .the = les Violets
     .of = des Violets
     .to = aux Violets
@@ -62,7 +62,7 @@ goal-HAKEEM = tirs adverses ratés, lui près du cercle
 goal-STRETCH = paniers à mi-distance ou de loin
 goal-MOOSE = tours finis en écran
 
-board-score = Jaune { $yellow } : { $purple } Violet ({ $goal } ; { $ends })
+board-score = Jaunes { $yellow } : { $purple } Violets ({ $goal } ; { $ends })
 board-goal-at-least = le premier à { $target }
 board-goal-more-than = plus de { $target ->
     [one] { $target } point
@@ -84,7 +84,7 @@ board-active = { $hooper } agit : { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
 }.
-board-legend = JAUNE en majuscules, violet en minuscules, * a le ballon. Chaque case : son code, la difficulté du tir (faire plus avec le dé à 20 faces), les points.
+board-legend = JAUNES en majuscules, violets en minuscules, * a le ballon. Chaque case : son code, la difficulté du tir (faire plus avec le dé à 20 faces), les points.
 board-screen = { $hooper } fait écran entre { $one } et { $other }.
 board-must-clear = Le ballon doit ressortir (corners, ailes, axe) avant un tir.
 board-progress = { $ability } { $markers }/{ $needed } : { $goal }
@@ -153,10 +153,10 @@ label-no-ban = Ne bannir personne
 label-swat = { $hooper } contre : le tir est relancé, { $hooper } est épuisé
 label-no-swat = { $hooper } laisse le panier compter
 
-ask-BAN = { $who-The } : quel { $position } bannissez-vous ?
-ask-PICK = { $who-The } : quel { $position } choisissez-vous ?
-ask-PLACE = { $who-The } : où { $hooper } commence-t-il ?
-ask-START_BALL = { $who-The } : qui commence avec le ballon ?
+ask-BAN = { $who } : quel { $position } bannissez-vous ?
+ask-PICK = { $who } : quel { $position } choisissez-vous ?
+ask-PLACE = { $who } : où { $hooper } commence-t-il ?
+ask-START_BALL = { $who } : qui commence avec le ballon ?
 ask-attack = { $who-The } attaquent : qui agit maintenant ?
 ask-defend = { $who-The } défendent : qui agit maintenant ?
 ask-attack-first = { $who-The } ont pris le ballon et jouent en premier : qui agit ?
@@ -171,12 +171,12 @@ ask-act-clear = { $hooper } doit ressortir le ballon avant de tirer et { $left -
     [one] a encore { $left } action
    *[other] a encore { $left } actions
 } : que fait-il ?
-ask-SLIP = { $who-The } : vers où { $hooper } glisse-t-il pour recevoir la passe ?
+ask-SLIP = { $who } : vers où { $hooper } glisse-t-il pour recevoir la passe ?
 ask-SWAT = { $hooper } contre-t-il le tir de { $other }, ou le panier compte-t-il ?
 ask-TAKE = { $who-The } ont coupé la passe : qui prend le ballon ?
 ask-REBOUND = Rebond pour { $who-the } : qui le prend ?
-ask-INBOUND_HOOPER = { $who-The } : qui remet le ballon en jeu ?
-ask-INBOUND_SPACE = { $who-The } : d’où { $hooper } remet-il le ballon en jeu ?
+ask-INBOUND_HOOPER = { $who } : qui remet le ballon en jeu ?
+ask-INBOUND_SPACE = { $who } : d’où { $hooper } remet-il le ballon en jeu ?
 
 tell-and = { $first } { $then }
 tell-select = À { $hooper } d’agir pour { $who-the }.
@@ -204,11 +204,11 @@ tell-pass-stolen = { $roll } : passe coupée par { $other } !
 tell-shot-try = { $hooper } tire depuis { $where } pour { $points } : il faut { $need } ou plus.
 tell-pull-up = { $hooper } tire en sortie de dribble depuis { $where } pour { $points } : il faut { $need } ou plus.
 tell-maybe = { $roll } : ce serait bon, mais { $hooper } est là.
-tell-good = { $roll } : panier ! { $hooper } marque. Jaune { $yellow }, Violet { $purple }.
+tell-good = { $roll } : panier ! { $hooper } marque. Jaunes { $yellow }, Violets { $purple }.
 tell-miss = { $roll } : sur le cercle !
 tell-miss-rebound = { $roll } : raté. Rebond de { $other }.
 tell-swat = { $hooper } s’élève : contré ! Le tir est relancé.
-tell-no-swat = { $hooper } reste au sol, le panier compte. Jaune { $yellow }, Violet { $purple }.
+tell-no-swat = { $hooper } reste au sol, le panier compte. Jaunes { $yellow }, Violets { $purple }.
 tell-steal-try = { $hooper } tend la main : il faut { $need } ou plus à { $other } pour garder le ballon.
 tell-stolen = { $roll } : ballon intercepté par { $hooper } !
 tell-kept = { $roll } : { $other } garde le ballon.

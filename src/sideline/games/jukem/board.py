@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from sideline.engine.layout import SIDES
-from sideline.engine.words import Phrase, Words, phrase
+from sideline.engine.words import TIMES, Phrase, Words, phrase
 from sideline.games.jukem.charts import CODES
 from sideline.games.jukem.state import Card
 from sideline.games.jukem.words import period_phrase, seat_phrase
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from sideline.games.jukem.view import View
 
 REMEMBERED = 10_000
-TIMES = "\u00d7"
 
 Cards = dict[str, int]
 

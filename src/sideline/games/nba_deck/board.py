@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sideline.engine.citations import cited
 from sideline.engine.game import NOBODY
-from sideline.engine.words import Phrase, Words, phrase
+from sideline.engine.words import TIMES, Phrase, Words, phrase
 from sideline.games.nba_deck.charts import CARD_IDS, LEVEL_NAMES
 from sideline.games.nba_deck.words.phrases import card_phrase, seat_phrase
 
@@ -128,7 +128,9 @@ def _names(codes: tuple[str, ...], words: Words) -> str:
 
 
 def _counted(counts: dict[str, int], words: Words) -> str:
-    listed = [_name(code, words) + (f" x{count}" if count > 1 else "") for code, count in counts.items()]
+    listed = [
+        _name(code, words) + (f" {TIMES}{count}" if count > 1 else "") for code, count in counts.items()
+    ]
     return ", ".join(listed) or "-"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sideline.engine.citations import cited
 from sideline.engine.game import CHANCE, NOBODY
 from sideline.engine.layout import SIDES
-from sideline.engine.words import Phrase, Words, phrase
+from sideline.engine.words import TIMES, Phrase, Words, phrase, well_signed
 from sideline.games.rugby.charts import FIRST_KIND
 from sideline.games.rugby.state import HALFWAY, HOME, OWN_22, TRY_LINE, Column, Face, Kind, Line
 from sideline.games.rugby.words import half_of, place_phrase, players_phrase, seat_phrase
@@ -123,7 +123,7 @@ def _hand(seen: View, hand: Cards, words: Words) -> list[str]:
     for line, key in ((Line.FORWARDS, "board-forwards"), (Line.BACKS, "board-backs")):
         cards = [
             f"{words.say(phrase(f'card-{name}'))} {'/'.join(map(str, seen.skill_cards[name].values))}"
-            + (f" x{count}" if count > 1 else "")
+            + (f" {TIMES}{count}" if count > 1 else "")
             for name, count in hand.items()
             if (Kind[name] >= FIRST_KIND[Line.BACKS]) == (line == Line.BACKS)
         ]
@@ -132,9 +132,9 @@ def _hand(seen: View, hand: Cards, words: Words) -> list[str]:
 
 
 def _counted(cards: Cards, words: Words) -> str:
-    """List cards with their counts: `Prop x2, Lock`."""
+    """List cards with their counts: two Props and a Lock."""
     return ", ".join(
-        words.say(phrase(f"card-{name}")) + (f" x{count}" if count > 1 else "")
+        words.say(phrase(f"card-{name}")) + (f" {TIMES}{count}" if count > 1 else "")
         for name, count in cards.items()
     )
 
@@ -193,9 +193,9 @@ def _plays(seen: View, words: Words) -> list[str]:
     rows = [[words.say(phrase("board-own-plays")), "", "", *_headings(words)]]
     for name, count in seen.play_hand.items():
         card = seen.play_cards[name]
-        title = words.say(phrase(f"play-{Face[name].name}")) + (f" x{count}" if count > 1 else "")
+        title = words.say(phrase(f"play-{Face[name].name}")) + (f" {TIMES}{count}" if count > 1 else "")
         skill = words.say(phrase(f"skill-{card.skill}"))
-        rows.append([title, words.say(players_phrase(*card.players)), skill, *card.table])
+        rows.append([title, words.say(players_phrase(*card.players)), skill, *map(well_signed, card.table)])
     return [*_aligned(rows), words.say(phrase("board-legend"))]
 
 

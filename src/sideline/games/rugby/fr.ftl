@@ -105,7 +105,7 @@ board-try-line = en-but
 board-22 = 22
 board-halfway = milieu
 board-ball = { $who-The } ont le ballon { $place }, { $since }
-board-side = { $who-The } : { $forwards } et { $backs } libres ; fixés : { $tied }
+board-side = { $who } : { $forwards } et { $backs } libres ; fixés : { $tied }
 board-face-down = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
@@ -116,8 +116,8 @@ board-forwards = Avants (Course/Passe/Spécial) : { $cards }
 board-backs = Trois-quarts : { $cards }
 board-announced = Annonce : { $players }
 board-play = { $play }, { $players }, { $skill } ({ $table }) :
-board-played = { $who-The } : { $cards }
-board-strength = { $who-The } : { $cards } = { $total }
+board-played = { $who } : { $cards }
+board-strength = { $who } : { $cards } = { $total }
 board-aside = Écartées jusqu’à la prochaine remise en jeu : { $cards }
 board-hidden = face cachée
 board-turned = Cartes retournées : { $cards }
@@ -155,19 +155,19 @@ label-lineout = Pénaltouche : une touche { $places ->
 }
 label-shot = Tenter la pénalité : deux cartes doivent dépasser { $target }
 
-ask-call = { $who-The } : quelle combinaison choisissez-vous ?
-ask-forfeit = { $who-The } : il manque des joueurs à toutes vos combinaisons. Vous concédez une pénalité.
-ask-attack = { $who-The }, { $play } : posez { $line }, { $left ->
+ask-call = { $who } : quelle combinaison choisissez-vous ?
+ask-forfeit = { $who } : il manque des joueurs à toutes vos combinaisons. Vous concédez une pénalité.
+ask-attack = { $who }, { $play } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-defense = { $who-The }, l’attaque annonce { $players } : posez { $line }, { $left ->
+ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $left ->
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-extra = { $who-The } : { $attack } contre { $defense }, { $column } pour l’attaque. Ajoutez-vous une carte ?
-ask-tie = { $who-The } : combien d’avants fixe-t-on de chaque côté pour { $piece } ?
-ask-tie-own = { $who-The } : combien de vos avants fixez-vous pour { $piece } ?
+ask-extra = { $who } : { $attack } contre { $defense }, { $column } pour l’attaque. Ajoutez-vous une carte ?
+ask-tie = { $who } : combien d’avants fixe-t-on de chaque côté pour { $piece } ?
+ask-tie-own = { $who } : combien de vos avants fixez-vous pour { $piece } ?
 ask-penalty = Pénalité pour { $who-the } { $place } : qu’en faites-vous ?
 
 tell-attacks = { $who-The } attaquent en premier.
@@ -194,7 +194,7 @@ tell-reveal = Toutes les cartes sont retournées !
 tell-extra = { $who-The } ajoutent une carte au hasard.
 tell-no-extra = { $who-The } n’ajoutent aucune carte.
 tell-extra-card = Carte ajoutée par { $who-the } : { $card }, valeur { $value }.
-tell-check = { $play } ({ $skill }) : { $who-the } { $attack }, { $other-the } { $defense }. Résultat pour l’attaque : { $column }.
+tell-check = { $play } ({ $skill }) : { $who } { $attack }, { $other } { $defense }. Résultat pour l’attaque : { $column }.
 tell-risk = { $count ->
     [one] { $count } carte est retournée pour les symboles.
    *[other] { $count } cartes sont retournées pour les symboles.

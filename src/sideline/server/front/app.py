@@ -38,6 +38,7 @@ from sideline.server.protocol.speech import say
 from sideline.server.store.base import Store
 from sideline.server.table.table import House
 from sideline.server.thinking.compiling import Warming
+from sideline.server.thinking.foresight import Foresight
 from sideline.server.thinking.pool import BotPool
 from sideline.server.thinking.reckoning import Reckoner
 from sideline.server.thinking.reviewing import Reviews
@@ -89,6 +90,7 @@ class Server:
         self.warming = Warming(list(registry.listings()), is_wanted=settings.warm)
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.reckoner = Reckoner(settings, self.metrics)
+        self.foresight = Foresight(settings)
         self.reviews = Reviews(settings, self.metrics, store)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)
@@ -106,6 +108,7 @@ class Server:
             Catalogue(self.warming),
             self.warming,
             self.reviews,
+            self.foresight,
             settings,
         )
 
@@ -125,6 +128,7 @@ class Server:
             await self.lobby.close()
             await self.warming.close()
             await self.reviews.close()
+            await self.foresight.close()
             await self.reckoner.close()
             await self.bots.close()
             await self.store.close()

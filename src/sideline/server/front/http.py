@@ -15,6 +15,7 @@ from sideline.engine.errors import SidelineError
 from sideline.engine.game import Game
 from sideline.engine.settings import Values
 from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.effects import Effects
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
@@ -29,6 +30,7 @@ from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
+from sideline.server.lobby.wishes import read_settings
 from sideline.server.protocol.endpoints import ENDPOINTS, Endpoint, Health
 from sideline.server.protocol.hindsight import Reel, ReplayKept
 from sideline.server.protocol.messages import Failure, Joined, TableMade
@@ -41,7 +43,8 @@ from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
-from sideline.server.thinking.compiling import Warming, address_with_seats
+from sideline.server.thinking.compiling import Warming, address_with_seats, is_compiling
+from sideline.server.thinking.foresight import Foresight
 from sideline.server.thinking.reviewing import Reviews
 
 MOST_DIGITS: Final = 6
@@ -62,11 +65,12 @@ class Http(SeriesAnswers):
         catalogue: Catalogue,
         warming: Warming,
         reviews: Reviews,
+        foresight: Foresight,
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
         self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
-        self._desk = SeriesDesk(lobby, store)
+        self._desk, self._foresight = SeriesDesk(lobby, store), foresight
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
@@ -152,6 +156,16 @@ class Http(SeriesAnswers):
             raise Refusal("unknown", "no-game")
         self._warming.ask_for(asked.request.path_params["name"])
         return Response(status_code=204)
+
+    async def effects(self, asked: Asked) -> Response:
+        """Say what changed rules do; of a game that is not compiled nothing is said yet."""
+        game = (await asyncio.to_thread(registry.playable)).get(asked.body.game)
+        if game is None:
+            raise Refusal("unknown", "no-game")
+        settings = read_settings(game, asked.body)
+        if is_compiling() and not self._warming.is_ready(address_with_seats(game.for_match(settings))):
+            return written(Effects())
+        return written(await self._foresight.effects(game, settings))
 
     async def rules(self, asked: Asked) -> Response:
         """Return the rule book of a game, with what a table changed if one is named."""

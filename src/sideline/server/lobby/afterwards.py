@@ -2,10 +2,12 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from sideline.lab.figures.curve import sketched_curve
 from sideline.server.protocol.hindsight import ReviewState
 from sideline.server.protocol.speech import say
-from sideline.server.table.reviewed import shown_review
+from sideline.server.table.reviewed import shown_carries, shown_review, shown_shots
 from sideline.server.table.table import Table
 from sideline.server.thinking.reviewing import Reviews
 from sideline.server.thinking.worker import ReviewAnswer, ReviewQuestion
@@ -41,7 +43,9 @@ async def review_state(reviews: Reviews, table: Table, eyes: int, lang: str) -> 
 def _told(answer: ReviewAnswer, table: Table, eyes: int, lang: str) -> ReviewState:
     is_hidden = table.course.match.game.redeal is not None
     review = answer.reviews[lang]
-    return ReviewState(1.0, shown_review(review, answer.shots, lang, eyes=eyes, is_hidden=is_hidden))
+    shown = shown_review(review, lang, eyes=eyes, is_hidden=is_hidden)
+    maps = {"shots": shown_shots(answer.shots), "carries": shown_carries(answer.carries)}
+    return ReviewState(1.0, replace(shown, **maps))
 
 
 def _under_way(reviews: Reviews, table: Table, log: bytes, lang: str) -> ReviewState:

@@ -17,6 +17,7 @@ from sideline.server.protocol.messages import (
     Verdict,
 )
 from sideline.server.protocol.series import Enter, MySeries, NewSeries, NextMatch, SeriesMade, SeriesShown
+from sideline.server.protocol.ways import Effects
 
 Frozen = Literal["no", "also", "only"]
 Who = Literal["anyone", "who may look", "holder"]
@@ -70,6 +71,7 @@ class Endpoint(NamedTuple):
 ENDPOINTS: Final = (
     Endpoint("games", "GET", "/api/games", "List the games.", gives=list[GameInfo]),
     Endpoint("warm", "POST", "/api/games/{name}/warm", "Compile this game next.", success=204),
+    Endpoint("effects", "POST", "/api/effects", "Ask what changed rules do.", NewTable, Effects),
     Endpoint("rules", "GET", "/api/rules/{game}", "Read the rule book of a game.", gives=Book),
     Endpoint("open", "GET", "/api/open", "List the tables that wait for anybody.", gives=list[OpenTable]),
     Endpoint("day", "GET", "/api/day", "Tell what is played today, and how it went.", gives=Day),

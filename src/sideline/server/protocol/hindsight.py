@@ -108,6 +108,16 @@ class ShownShot(Strict, frozen=True):
     points: int
 
 
+class ShownCarry(Strict, frozen=True):
+    """How often a seat carried the ball from one place of the board to another, and for how many points."""
+
+    seat: int
+    start: str
+    end: str
+    times: int
+    points: int
+
+
 class ReviewInfo(Strict, frozen=True):
     """A review: the outcome, the curve with its marks, the ledger of every seat, and what decided it.
 
@@ -123,8 +133,9 @@ class ReviewInfo(Strict, frozen=True):
     slips: tuple[ShownSlip, ...]
     turns: tuple[ShownTurn, ...]
     wins: tuple[tuple[float, ...], ...]
-    shots: tuple[ShownShot, ...]
     how: tuple[str, ...]
+    shots: tuple[ShownShot, ...] = ()
+    carries: tuple[ShownCarry, ...] = ()
 
 
 class ReviewState(Strict, frozen=True):

@@ -11,6 +11,7 @@ what changed. What is shown of a match is in sight.py. `web/src/wire.ts` is gene
     GET  /api/day?lang=en&date=            -> Day, today if none is named
     POST /api/day                 DayWish  -> TableMade, and a cookie for the seat
     POST /api/games/{name}/warm            compile this game before the others
+    POST /api/effects             NewTable -> Effects, what its changed rules do
     POST /api/tables              NewTable -> TableMade, and a cookie for the seats
     GET  /api/tables/{id}?lang=en          -> Table
     GET  /api/tables/{id}/explain?lang=en  -> list of Lesson

@@ -1,6 +1,9 @@
 """The ways in which a game is played and its settings, as the lobby and set-up offer them."""
 
+from sideline.lab.effects import Effect, Effects
 from sideline.server.protocol.sight import Strict
+
+__all__ = ["ChoiceInfo", "Effect", "Effects", "ModeInfo", "SettingInfo", "VariantInfo"]
 
 
 class VariantInfo(Strict, frozen=True):

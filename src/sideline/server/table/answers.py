@@ -6,12 +6,14 @@ from typing import Final
 
 from sideline.bots.bot import BOTS
 from sideline.engine.errors import IllegalAction
+from sideline.engine.words import phrase
 from sideline.server.protocol.messages import Absent, Act, Because, Chat, Done, Refused, Remark, Undo, Why
 from sideline.server.protocol.refusal import Refusal, code_of
+from sideline.server.protocol.sight import Reason
 from sideline.server.store.base import Holder, StoreError
 from sideline.server.table.audience import Page, frame_of
 from sideline.server.table.cleaning import tidy_chat
-from sideline.server.table.reasons import reasons
+from sideline.server.table.reasons import is_option, reasons
 from sideline.server.table.requests import Request, check_live, check_seated, check_time, seat_to_act
 from sideline.server.table.table import Table
 
@@ -97,7 +99,17 @@ def explain(table: Table, page: Page, why: Why) -> None:
         raise Refusal("malformed", "malformed")
     check_seated(page.eye.seats)
     seat_to_act(page.eye.seats, table.course)
-    page.tell(frame_of(Because(why.things, reasons(table.course.match, page.eye, why.things))))
+    match = table.course.match
+    found = (*unasked(table, page, why.things), *reasons(match, page.eye, why.things))
+    page.tell(frame_of(Because(why.things, found)))
+
+
+def unasked(table: Table, page: Page, things: tuple[str, ...]) -> tuple[Reason, ...]:
+    """Say that the lesson asks for something else, where the rules would allow what was touched."""
+    match = table.course.match
+    if table.guide is None or not is_option(match, things):
+        return ()
+    return (Reason(page.eye.say(match, phrase("guide-first"))),)
 
 
 def chat(table: Table, page: Page, remark: Chat) -> None:

@@ -27,6 +27,12 @@ def refusals(match: Match, things: frozenset[str]) -> Iterator[Phrase]:
     return (game.why_not(s, action) for _, action in sorted(pointing))
 
 
+def is_option(match: Match, things: tuple[str, ...]) -> bool:
+    """Ask whether the rules allow something that points at all these things."""
+    game, s = match.game, match.state
+    return any(set(things) <= set(game.aim(s, action).things) for action in match.legal())
+
+
 def rule_of(why: Phrase) -> str:
     """Find the paragraph that a refusal names."""
     return str(dict(why.args).get("rule", ""))

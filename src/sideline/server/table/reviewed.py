@@ -5,20 +5,26 @@ from collections.abc import Iterable
 from typing import Final
 
 from sideline.engine.numerals import PER_CENT
+from sideline.lab.carries import Carry
 from sideline.lab.figures.curve import LETTERS, win_curve
 from sideline.lab.figures.waterfall import waterfall
 from sideline.lab.review import Mistake, Review, Seat
 from sideline.lab.review_words import Telling, turns_of_luck
 from sideline.lab.shots import Shot
-from sideline.server.protocol.hindsight import ReviewInfo, SeatReview, ShownShot, ShownSlip, ShownTurn
+from sideline.server.protocol.hindsight import (
+    ReviewInfo,
+    SeatReview,
+    ShownCarry,
+    ShownShot,
+    ShownSlip,
+    ShownTurn,
+)
 from sideline.server.table.reel import ALL
 
 DIGITS: Final = 4
 
 
-def shown_review(
-    review: Review, shots: Iterable[Shot], lang: str, *, eyes: int = ALL, is_hidden: bool = True
-) -> ReviewInfo:
+def shown_review(review: Review, lang: str, *, eyes: int = ALL, is_hidden: bool = True) -> ReviewInfo:
     """Build what is told of a review; without hidden hands everybody could know everything."""
     telling = Telling(review, lang)
     sees = range(len(review.seats)) if eyes == ALL or not is_hidden else (eyes,)
@@ -35,7 +41,6 @@ def shown_review(
         ),
         turns=_turns(review),
         wins=tuple(tuple(round(share, DIGITS) for share in win) for win in review.curve),
-        shots=_shots(shots),
         how=(*telling.how(), telling.took()),
     )
 
@@ -73,7 +78,7 @@ def _turns(review: Review) -> tuple[ShownTurn, ...]:
     )
 
 
-def _shots(shots: Iterable[Shot]) -> tuple[ShownShot, ...]:
+def shown_shots(shots: Iterable[Shot]) -> tuple[ShownShot, ...]:
     """Count the shots of every seat from every place."""
     places: dict[tuple[int, str], list[int]] = defaultdict(list)
     for shot in shots:
@@ -81,4 +86,15 @@ def _shots(shots: Iterable[Shot]) -> tuple[ShownShot, ...]:
     return tuple(
         ShownShot(seat, thing, len(points), sum(each > 0 for each in points), sum(points))
         for (seat, thing), points in sorted(places.items())
+    )
+
+
+def shown_carries(carries: Iterable[Carry]) -> tuple[ShownCarry, ...]:
+    """Count how often every seat carried the ball from one place to another."""
+    ways: dict[tuple[int, str, str], list[int]] = defaultdict(list)
+    for carry in carries:
+        ways[carry.seat, carry.start, carry.end].append(carry.points)
+    return tuple(
+        ShownCarry(seat, start, end, len(points), sum(points))
+        for (seat, start, end), points in sorted(ways.items())
     )

@@ -1,6 +1,7 @@
 """The process in which bots think: it is told what a seat may know, and answers with an action.
 
-Another of its kind is told a state, and finds out odds that take long; a third reviews finished matches.
+Another of its kind is told a state, and finds out odds that take long; a third reviews finished matches, a
+fourth plays matches with changed rules.
 
 One line of JSON for each question on standard input, one for each answer on standard output; a review tells
 before its answer how far it is. It knows
@@ -24,6 +25,8 @@ from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.settings import PACK
 from sideline.engine.words import LANGUAGES, Language
+from sideline.lab.carries import Carry, carries
+from sideline.lab.effects import Effects, effects
 from sideline.lab.ledger import Retraced, Valued
 from sideline.lab.review import Review, look_back, the_least, within, worded
 from sideline.lab.shots import Shot, shots
@@ -91,14 +94,23 @@ class ReviewProgress(msgspec.Struct, frozen=True, tag="progress"):
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, tag="reviewed"):
-    """The review in every language, and the shots of the match."""
+    """The review in every language, the shots of the match, and where its ball was carried."""
 
     reviews: dict[str, Review]
     shots: tuple[Shot, ...]
+    carries: tuple[Carry, ...] = ()
 
 
-Question = BotQuestion | OddsQuestion | ReviewQuestion
-Answer = BotAnswer | OddsAnswer | ReviewAnswer
+class EffectsQuestion(msgspec.Struct, frozen=True, tag="effects"):
+    """Settings that differ from print, and for how many seconds matches may be played with them."""
+
+    game: str
+    settings: dict[str, str]
+    seconds: float
+
+
+Question = BotQuestion | OddsQuestion | ReviewQuestion | EffectsQuestion
+Answer = BotAnswer | OddsAnswer | ReviewAnswer | Effects
 Tell = Callable[[object], None]
 
 
@@ -130,7 +142,13 @@ def reviewed(question: ReviewQuestion, tell: Tell) -> ReviewAnswer:
     plan = within(question.seconds, SEED, jobs=1) if question.seconds and is_compiling() else the_least(SEED)
     steps = Steps(tell)
     found = look_back(match, plan, started=steps.begin, progress=steps.go, valued=steps.draw)
-    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match))
+    return ReviewAnswer({lang: worded(found, lang) for lang in LANGUAGES}, shots(match), carries(match))
+
+
+def foreseen(question: EffectsQuestion) -> Effects:
+    """Find out what changed rules do."""
+    seconds = question.seconds if is_compiling() else 0.0
+    return effects(registry.load(question.game), question.settings, seconds)
 
 
 class Steps:
@@ -175,6 +193,8 @@ def answered(line: bytes, tell: Tell) -> Answer:
             return odds(question)
         case ReviewQuestion():
             return reviewed(question, tell)
+        case EffectsQuestion():
+            return foreseen(question)
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:

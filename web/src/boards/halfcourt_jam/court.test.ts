@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import RULES from "../../../../src/sideline/games/halfcourt_jam/RULES.md?raw";
-import { borderName, BORDERS, CELLS, LABELS, LONG, middleOf, MIDDLES, PRICES, WIDE, type Point } from "./court.ts";
+import { borderName, BORDERS, CELLS, LABELS, LONG, middleOf, MIDDLES, PRICES, PRINT, WIDE, type Point } from "./court.ts";
 
 const printed = (/^Borders, numbered from 0: (.*)\.$/m.exec(RULES)?.[1] ?? "").split(", ").map((name) => borderName(...(name.split("-") as [string, string])));
 const spaces = [...RULES.matchAll(/^\| `(\w+)` \| [^|]+ \| (\d+), (\d+) \|/gm)].map(([, code, x, y]) => ({ code, spot: [Number(x), Number(y)] as const }));
@@ -60,6 +60,13 @@ test("every border is drawn between its two spaces", () => {
 
 test("what a shot takes and what a step costs is printed in its own space", () => {
   expect([...Object.entries(LABELS), ...Object.entries(PRICES)].filter(([code, spot]) => cellAt(spot) !== code)).toEqual([]);
+});
+
+test("a finger on what is printed touches its space, a finger on the bar of a screen its border", () => {
+  const BAR = 1.6;
+  const isNear = ([x, y]: Point, middle: { readonly x: number; readonly y: number }): boolean => Math.abs(x - middle.x) < PRINT[0] / 2 && Math.abs(y - middle.y) < PRINT[1] / 2 + BAR;
+  const mixed = Object.entries(LABELS).flatMap(([code, spot]) => Object.entries(MIDDLES).filter(([, middle]) => isNear(spot, middle)).map(([name]) => `${code} and ${name}`));
+  expect(mixed).toEqual([]);
 });
 
 test("the middle of a border is half way along it", () => {

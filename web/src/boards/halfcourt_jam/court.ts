@@ -88,9 +88,12 @@ const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
 
 /** Where a space says what a shot from it takes: where neither Hoopers nor screens stand. */
 const PRINTED: Readonly<Record<string, Point>> = {
-  RIM: [50, 17.1], PL: [30.5, 8.2], PC: [50, 23], SL: [19.4, 5.2], EL: [20.4, 34], FT: [50, 39.6],
+  RIM: [50, 16.5], PL: [30.5, 8.2], PC: [50, 23], SL: [19.4, 5.2], EL: [20.4, 34], FT: [50, 39.6],
   CL: [6.5, 5.2], WL: [20, 58.5], TP: [42, 57], LL: [11, 91.8], LC: [50, 75.9], BL: [11, 114.8], BC: [44.6, 115.6],
 };
+
+/** What is printed belongs to its space for a finger too, however many screens could be set beside it: so wide, so high. */
+export const PRINT: Point = [11.2, 2.6];
 
 /** Where a space says what it costs to go there. */
 const PRICED: Readonly<Record<string, Point>> = {

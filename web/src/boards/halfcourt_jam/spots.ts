@@ -12,7 +12,7 @@ export interface Spot {
 export const RADIUS = 4.4;
 export const RIM: Point = [50, 2.6];
 /** The ball in somebody's hands, from the middle of a Hooper. */
-export const IN_HAND: Point = [3.4, -3.2];
+export const IN_HAND: Point = [3.9, -4];
 
 /** Several in a space, about its middle. */
 const GROUPS: readonly (readonly Point[])[] = [

@@ -34,8 +34,24 @@ export function byPoints(odds: Odds): readonly Bar[] {
 
 export const mean = (odds: Odds): number => odds.prospects.reduce((sum, { points = 0, chance }) => sum + points * chance, 0);
 
+/** Whether it is told how many points come of it, not whether something succeeds. */
+export const isSpread = ({ prospects }: Odds): boolean => prospects.every(({ what }) => typeof what === "object" && what.args?.["points"] !== undefined);
+
+/** A defence takes points away: that is said in words, not by a sign. */
+export const isTaken = ({ prospects }: Odds): boolean => prospects.some(({ points = 0 }) => points < 0);
+
+/** How many points come of it on average. */
+export const average = (odds: Odds): string => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(Math.abs(mean(odds)));
+
+/** What is certain is told as it is, and of many numbers of points the average. */
+export function pointsOf(odds: Odds): string {
+  const [only, ...more] = odds.prospects;
+  return only && more.length === 0 ? tell(only.what) : say(isTaken(odds) ? "odds-taken-average" : "odds-average", { average: average(odds) });
+}
+
 /** The chance of what one hopes for, in a few words. */
 export function hopeOf(odds: Odds): string {
+  if (isSpread(odds)) return pointsOf(odds);
   const hope = hoped(odds);
   return hope ? `${say("percent", { share: percent(hope.chance) })} ${tell(hope.what)}` : "";
 }

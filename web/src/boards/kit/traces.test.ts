@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Line, Moved } from "../../wire.ts";
-import { few, lying, traces } from "./traces.ts";
+import { few, lying, newest, traces } from "./traces.ts";
 
 function line(verb: string, seat: number, ...moved: Moved[]): Line {
   return { version: 1, text: verb, seat, points: [0, 0], verb, moved };
@@ -38,4 +38,13 @@ describe("dice", () => {
   test("an action of one's own takes them away", () => {
     expect(lying([line("roll", -1, die("2")), line("move", 0)], isOwn)).toEqual([]);
   });
+});
+
+test("what has just happened is what somebody did, what was thrown or what brought points, not a card that was dealt", () => {
+  const [shot, drawn, thrown] = [line("shoot", 0), line("draw", -1), line("roll", -1, die("14"))];
+  const [taken, later] = [{ ...line("take", -1), points: [2, 0] }, { ...line("draw", -1), points: [2, 0] }];
+  expect(newest([shot, drawn])).toBe(shot);
+  expect(newest([shot, thrown])).toBe(thrown);
+  expect(newest([shot, taken, later])).toBe(taken);
+  expect(newest([])).toBeUndefined();
 });

@@ -29,9 +29,16 @@ export function traces(lines: readonly Line[], seat: number): readonly Moved[] {
 /** Where everything has moved, arrows tell nothing. */
 export const few = (ways: readonly Moved[]): readonly Moved[] => (ways.length > MOST_ARROWS ? [] : ways);
 
+const dice = (line: Line): readonly Moved[] => (line.moved ?? []).filter((moved) => usualManner(moved) === "roll");
+
+/** The line that says what has just happened: what somebody did, what was thrown or what brought points; cards that are dealt say nothing. */
+export function newest(lines: readonly Line[]): Line | undefined {
+  const isScored = (line: Line, place: number): boolean => place > 0 && line.points.join() !== lines[place - 1]?.points.join();
+  return lines.findLast((line, place) => line.seat >= 0 || dice(line).length > 0 || isScored(line, place));
+}
+
 /** The dice that lie on the table after these lines: those that were thrown together last, unless somebody of one's own acted since. */
 export function lying(lines: readonly Line[], isOwn: (seat: number) => boolean): readonly Moved[] {
-  const dice = (line: Line): readonly Moved[] => (line.moved ?? []).filter((moved) => usualManner(moved) === "roll");
   const last = lines.findLastIndex((line) => dice(line).length > 0);
   const first = lines.findLastIndex((line, place) => place < last && line.verb !== lines[last]?.verb) + 1;
   return last < 0 || lines.slice(last).some((line) => isOwn(line.seat)) ? [] : lines.slice(first, last + 1).flatMap(dice);

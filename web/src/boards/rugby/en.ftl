@@ -116,3 +116,5 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] UB
 }
 rugby-full-time = Full time
+rugby-gain = { $from } → { $to }: ×{ $times }, points: { $points }
+rugby-gains-about = { $mean } lines a play. A ring is where plays were called: to its right they gained ground, to its left they lost it. Numbers say how often, + how many points.

@@ -117,3 +117,5 @@ rugby-code = { $kind ->
    *[UTILITY_BACK] PO
 }
 rugby-full-time = Fin du match
+rugby-gain = { $from } → { $to } : ×{ $times }, points : { $points }
+rugby-gains-about = { $mean } ligne par combinaison. Un anneau marque l’annonce : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
