@@ -86,6 +86,12 @@ def test_nb_g37_a_card_that_left_the_river_never_comes_back() -> None:
     assert "reveal N006" not in options(s)
 
 
+def test_nb_g03_a_hole_at_the_end_of_the_river_takes_no_card_with_it() -> None:
+    for river, gone in (("N001 - N002 - - -", 0), ("N001 - N002 - - N003", 1)):
+        s = position(river=river, pile="", at=Step.BEGIN_TURN, values={"empty_pile_push": "uniform"})
+        assert (s.place == Place.PASSED).sum() == gone
+
+
 def test_nb_g03_without_a_pile_a_blank_pushes_or_everything_shifts_or_nothing_moves() -> None:
     river = "N001 - N002 - - N003"
     found = {}
