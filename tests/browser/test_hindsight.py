@@ -168,9 +168,10 @@ def test_every_costly_decision_is_seen_and_tried_where_it_was_made(people: Peopl
         expect(row).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["rugby", "halfcourt_jam"])
-def test_the_map_of_a_review_adds_up_to_the_score(people: People, game: str) -> None:
-    page, _ = open_match(people, "/review", text=a_replay(game))
+@pytest.mark.matrix
+@pytest.mark.parametrize("file", ["rugby/designer-greedy", "five_on_the_floor/full-match"])
+def test_the_map_of_a_review_adds_up_to_the_score(people: People, file: str) -> None:
+    page, _ = open_match(people, "/review", text=(REPLAYS / f"{file}.replay").read_text(encoding="utf-8"))
     places = page.locator(".map li")
     expect(places.first).to_be_attached(timeout=LONG)
     for seat, score in enumerate(page.locator(".score b").all_inner_texts()):
