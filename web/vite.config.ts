@@ -35,6 +35,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "kit", test: /boards\/kit\/(?!Icon|KitSign|Figure|figures|kits|memory|sound)/ },
+            { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte/ },
+            { name: "looks", test: /boards\/kit\/(?:Icon|KitSign)|Segments\.svelte|route\.svelte/ },
             { name: "covers", test: /boards\/\w+\/Cover/ },
           ],
         },

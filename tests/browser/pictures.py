@@ -36,9 +36,15 @@ class Camera:
         self._page.screenshot(path=FOLDER / f"{self._name}-{state}.png")
 
 
+def sit_down(page: Page, wish: Wish) -> None:
+    """Come to a table, and leave the mouse where it points at nothing."""
+    set_up(page, wish)
+    page.mouse.move(1, 1)
+
+
 def take_match(page: Page, game: str, camera: Camera, player: Player) -> None:
     """Play a short match and take its first move, its busiest one, a choice, and the end."""
-    set_up(page, Wish(game, settings=SHORT.get(game, {})))
+    sit_down(page, Wish(game, settings=SHORT.get(game, {})))
     player.wait()
     camera.take("1-first")
     busiest = 0
@@ -60,7 +66,7 @@ def take_match(page: Page, game: str, camera: Camera, player: Player) -> None:
 
 def take_motion(page: Page, game: str, camera: Camera, player: Player) -> None:
     """Take what is seen while things move and while the other side thinks."""
-    set_up(page, Wish(game))
+    sit_down(page, Wish(game))
     for _ in range(6):
         if not player.wait():
             break
@@ -75,7 +81,7 @@ def take_motion(page: Page, game: str, camera: Camera, player: Player) -> None:
 
 def take_hidden(page: Page, game: str, camera: Camera, player: Player) -> None:
     """Take the curtain and what it covers, at one screen."""
-    set_up(page, Wish(game, company="screen"))
+    sit_down(page, Wish(game, company="screen"))
     page.wait_for_timeout(300)
     if page.locator("#curtain-lift").count():
         camera.take("7-curtain")

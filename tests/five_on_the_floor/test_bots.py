@@ -15,6 +15,8 @@ from sideline.games.five_on_the_floor.hints.race import BRINGS
 from sideline.games.five_on_the_floor.tallies import TALLIES
 from sideline.testing.positions import act, legal_moves
 
+pytestmark = pytest.mark.no_cover
+
 CORNER, ELSEWHERE = (FIRST_OF_THE_GAME + policy for policy in range(2))
 DASH = ["burst 1 f3", "burst 1 h1", "1 i0"]
 

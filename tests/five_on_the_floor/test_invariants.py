@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from sideline.games.five_on_the_floor.charts import SPOT
 from sideline.games.five_on_the_floor.facts import zone_at
 from sideline.games.five_on_the_floor.state import Phase
 from sideline.testing.walks import Stride, strides
+
+pytestmark = pytest.mark.no_cover
 
 Values = dict[str, Value]
 

@@ -184,6 +184,17 @@ def test_f21_g15_a_vulnerable_piece_keeps_one_die_and_the_odds_say_why() -> None
     assert GAME.view(position({1: "e2"}, {**FAR_AWAY, 5: "e4"}), HOME).looks[2][4] == 75
 
 
+def test_f21_g15_a_small_piece_is_vulnerable_whichever_side_attacks() -> None:
+    s = position({1: "e2"}, {**FAR_AWAY, 5: "e4"}, values={"inside_loss": 1})
+    dice = dice_of_shot(s)
+    s.at[:] = s.at[::-1].copy()
+    s.piece_size[:] = s.piece_size[::-1].copy()
+    s.offense = AWAY
+    assert dice_of_shot(s) == dice
+    s.inside_loss = 0
+    assert dice_of_shot(s) == dice + 1
+
+
 def test_f21_g19_shots_that_cannot_fall_may_be_forbidden() -> None:
     match = in_play(hopeless_shots="no")
     match.play("man")

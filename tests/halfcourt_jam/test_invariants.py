@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from halfcourt_jam.positions import PURPLE, YELLOW
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,6 +16,8 @@ from sideline.games.halfcourt_jam.facts.difficulty import pass_difficulty, shot_
 from sideline.games.halfcourt_jam.state import NONE, Phase, Space
 from sideline.testing.positions import options
 from sideline.testing.walks import Stride, strides
+
+pytestmark = pytest.mark.no_cover
 
 Values = dict[str, Value]
 

@@ -203,6 +203,13 @@ def test_hj_74_76_a_steal_costs_an_action_and_is_tried_once_a_turn() -> None:
     assert why_not(s, "steal") == "Dex has already tried to steal this turn (HJ-76)."
 
 
+def test_hj_74_the_last_action_is_enough_for_a_steal() -> None:
+    s = position(OPEN_PASS, "DEX FT, BIG_LEE BL, HAKEEM FT", PURPLE)
+    act(s, "Hakeem", "to TP")
+    assert s.left == 1
+    assert "steal" in options(s)
+
+
 def test_hj_74_without_an_action_there_is_no_steal() -> None:
     s = position(OPEN_PASS, "DEX FT, BIG_LEE BL, HAKEEM~ FT", PURPLE)
     act(s, "Hakeem", "to TP")

@@ -53,6 +53,7 @@ def test_hj_g12_the_board_is_the_same_seen_in_a_mirror() -> None:
         mirror[one], mirror[other] = other, one
         assert X[Space[one]] + X[Space[other]] == 100
         assert Y[Space[one]] == Y[Space[other]]
+    assert [int(X[Space[name]]) for name in mirror if mirror[name] == name] == [50] * 6
     borders = {frozenset(name.split("-")) for name in BORDER_NAMES}
     assert {frozenset(mirror[end] for end in border) for border in borders} == borders
 

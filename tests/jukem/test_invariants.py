@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jukem.positions import cards, count
@@ -12,6 +13,8 @@ from sideline.engine.settings import Value
 from sideline.games.jukem import GAME
 from sideline.games.jukem.state import Card, Phase
 from sideline.testing.walks import Stride, strides
+
+pytestmark = pytest.mark.no_cover
 
 Values = dict[str, Value]
 

@@ -5,6 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jukem.oracle import Oracle
@@ -12,6 +13,8 @@ from jukem.oracle import Oracle
 from sideline.games.jukem import GAME
 from sideline.games.jukem.charts import CODES
 from sideline.testing.positions import act, legal_moves
+
+pytestmark = pytest.mark.no_cover
 
 QUARTER = {"periods": 1, "max_overtimes": 0, "first_dealer": "away"}
 SMALL = {"TWO_POINTER": 1, "DUNK": 2, "AND_1": 2, "HALF_COURT": 1, "JUKEM": 1, "BLOCK": 2, "BRICK": 1}

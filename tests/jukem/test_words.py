@@ -173,11 +173,11 @@ def test_jk_18_a_stuck_hand_says_why_and_how_many_to_discard(home: str, pile: An
     assert asked(position(home, "2P", pile=pile)) == sentence
 
 
-def test_jk_18_the_second_discard_of_a_stuck_hand() -> None:
+def test_jk_18_every_discard_of_a_stuck_hand_says_why() -> None:
     s = position("BL MI A1", "2P")
     assert said(s, "discard BL") == "Home has no play and discards: Block."
     assert asked(s) == "Home: no shot in hand. Discard 1 more card and draw 2"
-    assert said(s, "discard MI") == "Home discards: Miss."
+    assert said(s, "discard MI") == "Home has no play and discards: Miss."
 
 
 def test_jk_g08_a_time_out_on_an_empty_pile_says_that_nothing_is_drawn() -> None:

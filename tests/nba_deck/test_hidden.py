@@ -22,6 +22,8 @@ from sideline.games.nba_deck.state.pieces import Fate
 from sideline.testing.positions import act, legal_moves
 from sideline.testing.walks import listed, walk
 
+pytestmark = pytest.mark.no_cover
+
 BENCHED = "R-MJ1 R-Ar1 R-Ai1 R-AF1 R-P1"
 
 

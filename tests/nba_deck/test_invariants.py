@@ -30,6 +30,8 @@ from sideline.games.nba_deck.state import (
 from sideline.games.nba_deck.state.pieces import Place
 from sideline.testing.walks import Stride, strides
 
+pytestmark = pytest.mark.no_cover
+
 OWNED = (Place.TAKEN, Place.RECRUITED)
 Values = dict[str, Value]
 

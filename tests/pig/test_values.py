@@ -8,6 +8,8 @@ from sideline.bots.seats import seated
 from sideline.lab.simulation import Simulation, run
 from sideline.testing.yardsticks.pig import GAME
 
+pytestmark = pytest.mark.no_cover
+
 MATCHES = 400_000
 
 

@@ -11,6 +11,8 @@ from sideline.engine.rng import new_rng
 from sideline.games.rugby import GAME
 from sideline.testing.positions import act
 
+pytestmark = pytest.mark.no_cover
+
 
 def hinted(s: Any) -> str:
     """Return the hint in the notation."""

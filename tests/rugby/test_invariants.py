@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from sideline.games.rugby.charts import LINE_OF
 from sideline.games.rugby.facts import cards_to_turn, column_of, free_cards
 from sideline.games.rugby.state import HALVES, Column, Line, Phase, Symbol
 from sideline.testing.walks import Stride, strides
+
+pytestmark = pytest.mark.no_cover
 
 Values = dict[str, Value]
 

@@ -23,6 +23,8 @@ from sideline.games.rugby.words import card_phrase, face_phrase
 from sideline.testing.positions import act
 from sideline.testing.secrecy import Leak, check_that_bots_are_honest, check_that_nothing_leaks
 
+pytestmark = pytest.mark.no_cover
+
 VIEWERS = (HOME, AWAY, SPECTATOR)
 REDEALS = 200
 

@@ -27,6 +27,8 @@ from sideline.testing.yardsticks.kuhn import GAME
 from sideline.testing.yardsticks.kuhn.facts import NO_CARD, card_of
 from sideline.testing.yardsticks.kuhn.state import CARDS, Phase
 
+pytestmark = pytest.mark.no_cover
+
 KIT = (check_that_nothing_leaks, check_that_redeals_deal_again, check_that_deals_are_fair)
 
 

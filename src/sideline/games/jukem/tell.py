@@ -54,8 +54,7 @@ def _tell(before: State, action: int, viewer: int) -> Phrase:
     if action == STOP:
         return phrase("tell-stop", who=who)
     if action in DISCARD:
-        is_first = phase == Phase.STUCK and before.discards_left == before.owed[before.offense]
-        key = "tell-stuck" if is_first else "tell-discard"
+        key = "tell-stuck" if phase == Phase.STUCK else "tell-discard"
         return phrase(key, who=who, card=card_phrase(DISCARD.part(action)))
     play = PLAY.part(action)
     key = "tell-juke" if PLAY_JUKEM[play] else "tell-play"

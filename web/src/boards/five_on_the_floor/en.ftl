@@ -53,4 +53,5 @@ five_on_the_floor-verb-step = free step
 five_on_the_floor-verb-pass = pass
 five_on_the_floor-verb-shoot = shot
 five_on_the_floor-verb-strip = strip
+five_on_the_floor-button-end = End the turn
 five_on_the_floor-hint = Touch one of your pieces, then a tile with a blue frame, a teammate, or the rim.

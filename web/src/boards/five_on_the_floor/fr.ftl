@@ -53,4 +53,5 @@ five_on_the_floor-verb-step = pas gratuit
 five_on_the_floor-verb-pass = passe
 five_on_the_floor-verb-shoot = tir
 five_on_the_floor-verb-strip = arracher
+five_on_the_floor-button-end = Finir le tour
 five_on_the_floor-hint = Touchez un de vos pions, puis une case cerclée de bleu, un partenaire ou le cercle.

@@ -32,8 +32,13 @@ const HIGHER: Readonly<Record<string, number>> = { RIM: 1, BC: 3 };
 /** There a row of three is closer together. */
 const CLOSER: Readonly<Record<string, number>> = { RIM: 0.75, PL: 0.82, PR: 0.82, PC: 0.85, FT: 0.85, LC: 0.9 };
 
+/** There three stand two before one. */
+const DEEP = "BC";
+const TRIANGLE: readonly Point[] = [[-4.9, -4.2], [4.9, -4.2], [0, 4.8]];
+
 function offset(space: string, place: number, count: number): Point {
   const room = COLUMNS[space];
+  if (space === DEEP && count === TRIANGLE.length) return TRIANGLE[place] ?? [0, 0];
   if (room === undefined) return closer(GROUPS[count]?.[place] ?? [0, 0], count === 3 ? CLOSER[space] : 1);
   return [0, place * Math.min(STEP, room / Math.max(1, count - 1))];
 }

@@ -37,6 +37,9 @@ export const mean = (odds: Odds): number => odds.prospects.reduce((sum, { points
 /** Whether it is told how many points come of it, not whether something succeeds. */
 export const isSpread = ({ prospects }: Odds): boolean => prospects.every(({ what }) => typeof what === "object" && what.args?.["points"] !== undefined);
 
+/** Whether it is told which of several things happens: all of them are named in the same words. */
+export const isNamed = ({ prospects }: Odds): boolean => prospects.length > 2 || (prospects.length > 1 && new Set(prospects.map(({ what }) => (typeof what === "object" ? what.key : what))).size === 1);
+
 /** A defence takes points away: that is said in words, not by a sign. */
 export const isTaken = ({ prospects }: Odds): boolean => prospects.some(({ points = 0 }) => points < 0);
 

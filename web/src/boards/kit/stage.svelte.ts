@@ -141,7 +141,7 @@ export class Stage {
   /** Where a thing is, or would be, on the screen; what leaves a place is no longer seen there. */
   #rect(place: string | null, what: string, isLeaving: boolean): DOMRect | null {
     const box = place === null ? null : this.board?.querySelector(`[data-place="${place}"], [data-thing="${place}"]`);
-    if (!box) return null;
+    if (!box || box.getClientRects().length === 0) return null;
     const pieces = [...box.querySelectorAll("[data-piece]")].filter((piece) => !this.#veiled.has(piece));
     const same = pieces.find((piece) => piece.getAttribute("data-piece") === what);
     const piece = same ?? pieces.find((other) => isFaceless(other.getAttribute("data-piece") ?? "")) ?? null;

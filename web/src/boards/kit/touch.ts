@@ -15,7 +15,10 @@ interface Press {
   isLook: boolean;
 }
 
-/** Let the things in an element be touched: the board, on which things move, or what stands beside it. */
+/**
+ * Let the things in an element be touched: the board, on which things move, or what stands beside it. There a mouse
+ * that only passes asks for nothing: the question above would grow, and the thing slip from under it.
+ */
 export function touched(play: Play, isBoard = true): (board: HTMLElement) => () => void {
   return (board) => {
     let press: Press | null = null;
@@ -51,7 +54,7 @@ export function touched(play: Play, isBoard = true): (board: HTMLElement) => () 
     }
 
     function hover(event: PointerEvent): void {
-      if (event.pointerType === "mouse") play.picker.pointed = thingAt(event.target);
+      if (isBoard && event.pointerType === "mouse") play.picker.pointed = thingAt(event.target);
     }
 
     /** Tools that speak or zoom click without a pointer. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Line, Moved } from "../../wire.ts";
-import { few, lying, newest, traces } from "./traces.ts";
+import { few, lying, news, traces } from "./traces.ts";
 
 function line(verb: string, seat: number, ...moved: Moved[]): Line {
   return { version: 1, text: verb, seat, points: [0, 0], verb, moved };
@@ -40,11 +40,21 @@ describe("dice", () => {
   });
 });
 
-test("what has just happened is what somebody did, what was thrown or what brought points, not a card that was dealt", () => {
-  const [shot, drawn, thrown] = [line("shoot", 0), line("draw", -1), line("roll", -1, die("14"))];
-  const [taken, later] = [{ ...line("take", -1), points: [2, 0] }, { ...line("draw", -1), points: [2, 0] }];
-  expect(newest([shot, drawn])).toBe(shot);
-  expect(newest([shot, thrown])).toBe(thrown);
-  expect(newest([shot, taken, later])).toBe(taken);
-  expect(newest([])).toBeUndefined();
+describe("news", () => {
+  const at = (points: number, told: Line): Line => ({ ...told, points: [points, 0] });
+  const [mine, pass, drawn, thrown] = [line("shoot", 0), line("pass", 1), line("draw", -1), line("roll", -1, die("14"))];
+
+  test("what was thrown is told, and what was done last, but no card that was dealt", () => {
+    expect(news([pass, mine, thrown, pass, drawn], isOwn)).toEqual([thrown, pass]);
+  });
+
+  test("what brought points comes before what was thrown", () => {
+    const taken = at(2, line("take", 1));
+    expect(news([mine, taken, at(2, thrown), at(2, pass)], isOwn)).toEqual([taken, at(2, pass)]);
+  });
+
+  test("nothing that is older than one's own action is told", () => {
+    expect(news([thrown, mine], isOwn)).toEqual([mine]);
+    expect(news([], isOwn)).toEqual([]);
+  });
 });

@@ -29,17 +29,20 @@ export function traces(lines: readonly Line[], seat: number): readonly Moved[] {
 /** Where everything has moved, arrows tell nothing. */
 export const few = (ways: readonly Moved[]): readonly Moved[] => (ways.length > MOST_ARROWS ? [] : ways);
 
-const dice = (line: Line): readonly Moved[] => (line.moved ?? []).filter((moved) => usualManner(moved) === "roll");
+const thrown = (line: Line): readonly Moved[] => (line.moved ?? []).filter((moved) => usualManner(moved) === "roll");
 
-/** The line that says what has just happened: what somebody did, what was thrown or what brought points; cards that are dealt say nothing. */
-export function newest(lines: readonly Line[]): Line | undefined {
-  const isScored = (line: Line, place: number): boolean => place > 0 && line.points.join() !== lines[place - 1]?.points.join();
-  return lines.findLast((line, place) => line.seat >= 0 || dice(line).length > 0 || isScored(line, place));
+/** What has happened since one acted, in two lines at most: what brought points or what else chance decided, and what was done last. */
+export function news(lines: readonly Line[], isOwn: (seat: number) => boolean): readonly Line[] {
+  const since = lines.slice(Math.max(0, lines.findLastIndex(({ seat }) => isOwn(seat))));
+  const isScored = (line: Line, place: number): boolean => place > 0 && line.points.join() !== since[place - 1]?.points.join();
+  const isDecided = ({ seat, moved = [] }: Line): boolean => seat < 0 && moved.some((one) => usualManner(one) !== "fly");
+  const told = new Set([since.findLast(isScored) ?? since.findLast(isDecided), since.findLast(({ seat }) => seat >= 0)]);
+  return since.filter((line) => told.has(line));
 }
 
 /** The dice that lie on the table after these lines: those that were thrown together last, unless somebody of one's own acted since. */
 export function lying(lines: readonly Line[], isOwn: (seat: number) => boolean): readonly Moved[] {
-  const last = lines.findLastIndex((line) => dice(line).length > 0);
+  const last = lines.findLastIndex((line) => thrown(line).length > 0);
   const first = lines.findLastIndex((line, place) => place < last && line.verb !== lines[last]?.verb) + 1;
-  return last < 0 || lines.slice(last).some((line) => isOwn(line.seat)) ? [] : lines.slice(first, last + 1).flatMap(dice);
+  return last < 0 || lines.slice(last).some((line) => isOwn(line.seat)) ? [] : lines.slice(first, last + 1).flatMap(thrown);
 }

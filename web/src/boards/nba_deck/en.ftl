@@ -181,3 +181,4 @@ nba_deck-profile-maestros = Maestros
 nba_deck-profile-maestros-about = Maestros: looks for game IQ and the most complex tactics.
 nba_deck-profile-all_rounders = All-rounders
 nba_deck-profile-all_rounders-about = All-rounders: looks for a bit of every attack.
+nba_deck-hint = What has a blue frame can be touched. Rest the mouse on a card to read it in words.

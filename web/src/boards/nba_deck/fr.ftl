@@ -181,3 +181,4 @@ nba_deck-profile-maestros = Maestros
 nba_deck-profile-maestros-about = Maestros : cherche l’intelligence de jeu et les tactiques complexes.
 nba_deck-profile-all_rounders = Polyvalents
 nba_deck-profile-all_rounders-about = Polyvalents : cherche un peu de chaque attaque.
+nba_deck-hint = Ce qui est cerclé de bleu peut être touché. Laissez la souris sur une carte pour la lire en toutes lettres.

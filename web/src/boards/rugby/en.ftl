@@ -118,3 +118,4 @@ rugby-code = { $kind ->
 rugby-full-time = Full time
 rugby-gain = { $from } → { $to }: ×{ $times }, points: { $points }
 rugby-gains-about = { $mean } lines a play. A ring is where plays were called: to its right they gained ground, to its left they lost it. Numbers say how often, + how many points.
+rugby-hint = A play that is touched shows on the pitch where each of its five results leads. Each athlete counts with the number on coloured ground.

@@ -119,3 +119,4 @@ rugby-code = { $kind ->
 rugby-full-time = Fin du match
 rugby-gain = { $from } → { $to } : ×{ $times }, points : { $points }
 rugby-gains-about = { $mean } ligne par combinaison. Un anneau marque l’annonce : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
+rugby-hint = Une combinaison touchée montre sur le terrain où mène chacun de ses cinq résultats. Pour chaque joueur, c’est le chiffre sur fond plein qui compte.
