@@ -6,6 +6,7 @@ import pytest
 
 from sideline.server.store import Conflict, Store, Unkeepable
 from sideline.server.store.base import SeriesEntry, SeriesHead
+from sideline.server.store.reading import reading
 
 FIRST, SECOND, THIRD = (SeriesEntry(f"{number:032x}", f'{{"number":{number}}}') for number in (1, 2, 3))
 
@@ -70,6 +71,17 @@ async def test_a_series_is_forgotten_with_its_log(store: Store) -> None:
     await store.forget_series("run")
     assert await store.series("run") == []
     assert await store.best_series("nba_deck", "campaign", 10) == []
+
+
+async def test_whoever_hosts_reads_every_series_with_its_log(store: Store, database: str) -> None:
+    await store.extend_series(head("younger", wins=2, created=5.0), 0, [FIRST])
+    await store.extend_series(head("older", created=1.0), 0, [FIRST, SECOND])
+    async with reading(database) as kept:
+        found = await kept.series()
+    assert [(one.head.id, one.head.wins, one.entries) for one in found] == [
+        ("older", 0, [FIRST, SECOND]),
+        ("younger", 2, [FIRST]),
+    ]
 
 
 async def test_what_the_databases_would_not_keep_alike_is_refused(store: Store) -> None:
