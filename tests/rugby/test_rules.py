@@ -225,6 +225,12 @@ def test_rg_25_a_play_that_cannot_be_staffed_is_refused() -> None:
     assert refusal(match, "PR") == "Home must choose a play that it can staff, if it holds one (RG-25)."
 
 
+def test_rg_25_g12_a_play_of_backs_for_any_line_still_needs_two_athletes() -> None:
+    any_line = {"attack_lines": "any"}
+    assert options(position(home="PR HK", plays="WR", values=any_line)) == ["WR"]
+    assert options(position(home="PR", plays="WR", values=any_line)) == ["no play"]
+
+
 def test_rg_26_without_athletes_a_penalty_is_given_away() -> None:
     s = position(home="PR SH", plays="PG WR KI", at=3)
     assert options(s) == ["no play"]

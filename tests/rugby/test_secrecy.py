@@ -301,6 +301,14 @@ def test_rg_g18_g44_a_redeal_counts_the_plays_when_the_deck_has_run_out() -> Non
     assert GAME.view(s, AWAY).known_plays == {"CRASH_BALL": 1, "POP_PASS": 1}
 
 
+def test_rg_19_g44_unseen_is_every_card_but_those_one_holds() -> None:
+    s = position(home="PR PR WG", away=ALL)
+    unseen = GAME.view(s, HOME).unseen
+    assert unseen["PROP"] == 2
+    assert unseen["WING"] == 3
+    assert sum(unseen.values()) == 56 - 3
+
+
 def test_rg_g44_every_unseen_forward_is_as_likely_in_every_unseen_place() -> None:
     s = position(tied=("FL", ""), face_down=(1, 0))
     found: Counter[int] = Counter()

@@ -22,6 +22,7 @@ RANGES = {
     "play_cards.SCRUM": (1, 6),
     "shot_target": (0, 10),
     "penalty_gain": (0, 6),
+    "dealt.BACKS": (1, 10),
     "points.TRY": (0, 20),
     "values.designer.PROP.RUN": (0, 9),
     "symbols.tuned.WING.TOUCH": (0, 1),

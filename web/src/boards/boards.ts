@@ -1,6 +1,7 @@
 /** What a game may bring along in its folder here: a board, an accent, words. A game without a folder is played all the same. */
 import type { Component } from "svelte";
 import type { Carry } from "../wire.ts";
+import { type Kit, kitOf } from "./kit/kits.ts";
 import type { Play } from "./kit/play.svelte.ts";
 
 /** A board draws the position of a table and lets people choose by touching it; it knows no rules. */
@@ -12,6 +13,8 @@ export type Gains = Component<{ carries: readonly Carry[]; seat: number; names: 
 export interface Card {
   /** One colour for light pages, one for dark ones; white text must be readable on the first, black on the second. */
   readonly accent: { readonly light: string; readonly dark: string };
+  /** The kits of its seats, where they are not the usual ones. */
+  readonly kits?: readonly Kit[];
 }
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
@@ -39,3 +42,6 @@ export async function gainsOf(game: string): Promise<Gains | null> {
 export function accentOf(game: string): Card["accent"] | null {
   return CARDS[`./${game}/card.ts`]?.accent ?? null;
 }
+
+/** The kit of a seat in a game, as its board shows it. */
+export const kitAt = (game: string, seat: number): Kit => CARDS[`./${game}/card.ts`]?.kits?.[seat] ?? kitOf(seat);
