@@ -17,7 +17,7 @@ include-path = "/api/replays"
 checks.positive_data_acceptance.expected-statuses = ["2xx", "403", "422", "429", "5xx"]
 
 [[operations]]
-include-path = ["/api/tables", "/api/series"]
+include-path = ["/api/tables", "/api/series", "/api/effects"]
 checks.positive_data_acceptance.expected-statuses = ["2xx", "403", "404", "422", "429", "5xx"]
 """
 """The tables there are; no schema tells the grammar of a replay, or how many seats a game or a cup has."""
