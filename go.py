@@ -53,7 +53,7 @@ AROUND = (
 TO_PLAY, TO_WORK, TO_SET_UP = "requirements.lock", "requirements-dev.lock", "requirements-tools.lock"
 PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
 WAITING = ("-n", "3", "--dist", "loadgroup", "-q")
-"""Servers and browsers wait more than they reckon: three at a time keep two cores busy."""
+"""Servers wait more than they reckon: three at a time keep two cores busy."""
 
 
 class Check(NamedTuple):
@@ -210,7 +210,7 @@ def tests() -> list[Check]:
         ),
         Check(
             "tests in a browser",
-            ("pytest", *WAITING, "-m", "browser and not matrix", "tests/browser"),
+            ("pytest", *PARALLEL, "-m", "browser and not matrix", "tests/browser"),
             plainly,
         ),
     ]

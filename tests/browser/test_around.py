@@ -108,7 +108,9 @@ def test_the_coach_answers_a_wrong_touch_and_after_two_offers_to_show(people: Pe
     expect(page.locator(".coach :is(.miss, .offered)")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "locale"), [("desk", "en-GB"), ("phone", "fr-FR")])
+@pytest.mark.parametrize(
+    ("size", "locale"), [("desk", "en-GB"), pytest.param("phone", "fr-FR", marks=pytest.mark.matrix)]
+)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_guided_match_is_played_by_touches(people: People, game: str, size: str, locale: str) -> None:
     """The coach covers neither what is asked nor the only thing that may be touched."""

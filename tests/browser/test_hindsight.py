@@ -180,7 +180,7 @@ def test_the_map_of_a_review_adds_up_to_the_score(people: People, file: str) -> 
         assert sum(map(int, told)) == int(score)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.matrix)])
 def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
     people: People, pictures: Path | None, size: str
 ) -> None:

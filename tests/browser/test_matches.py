@@ -13,6 +13,7 @@ from sideline.engine.registry import listings
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("game", listings())
 def test_a_whole_match_against_a_bot(people: People, game: str) -> None:
     page = people.open()
