@@ -27,7 +27,6 @@ def shared_functions(game: Game) -> Iterator[Callable[[Any], Any]]:
                 yield one
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_it_is_the_same_as_if_found_out_now(game: Game) -> None:
     for step in walk(game, seed=5).sample(12):
@@ -35,7 +34,6 @@ def test_it_is_the_same_as_if_found_out_now(game: Game) -> None:
             assert function(step.s) == function.__wrapped__(step.s)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_it_depends_on_no_field_that_is_not_named(game: Game) -> None:
     states = walk(game, seed=5).sample(3)

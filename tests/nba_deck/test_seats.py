@@ -73,7 +73,6 @@ def test_nb_132_three_and_four_take_tactics_and_fatigue_of_two_boxes(
         GAME.new(1, {"seats": 3, "fatigue_cards": 11})
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "cards", "turns"), [(2, 20, 24), (3, 30, 36), (4, 40, 44)])
 def test_nb_133_g48_the_pile_is_in_proportion_and_everybody_has_as_many_turns(
     seats: int, cards: int, turns: int
@@ -227,7 +226,6 @@ def test_nb_25_g56_any_of_the_seats_may_go_first() -> None:
         GAME.new(1, {"seats": 3, "first_player": "fourth"})
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nb_14_134_the_board_and_the_log_tell_every_match(lang: str) -> None:
     match = played({"seats": 4, "pile_size": 8})

@@ -171,7 +171,6 @@ def test_nb_157_g53_thresholds_rise_with_the_rounds() -> None:
     assert stage(1).settings == {"draws": "never"}
 
 
-@pytest.mark.no_cover
 def test_nb_148_149_a_bot_plays_a_campaign_and_keeps_cards() -> None:
     series = campaign(**KINDLY)
     while len(series.matches) < 3 and go_on(series, [named("starter")], lambda event: None):
@@ -192,7 +191,6 @@ def test_nb_148_a_campaign_ends_with_the_first_match_lost() -> None:
     assert (series.wins, len(series.matches), series.is_over, series.fixtures()) == (0, 1, True, [])
 
 
-@pytest.mark.no_cover
 def test_nb_157_158_g53_winners_bring_what_they_kept_into_the_next_round() -> None:
     series = cup(3, pile_size=8)
     while not series.is_over and go_on(series, [named("starter")] * 3, lambda event: None):

@@ -69,7 +69,6 @@ def test_every_alternative_is_played_to_the_end(name: str, choice: str) -> None:
     assert match.outcome() is not None
 
 
-@pytest.mark.no_cover
 def test_no_alternative_tells_what_a_seat_cannot_know() -> None:
     others = {name: choice for name, choice in ALTERNATIVES if choice != "before"}
     others |= {"phases_per_half": 8, "hard_cap": 12}
