@@ -88,6 +88,7 @@ def held(page: Page) -> list[str]:
     return [str(card.get_attribute("data-card")) for card in cards.all()]
 
 
+@pytest.mark.matrix
 @BOTH_SIZES
 def test_selection_draft_and_choosing_dice_are_done_by_touch(people: People, size: str) -> None:
     wish = Wish("nba_deck", settings={**SHORT["nba_deck"], **EXPERTS})

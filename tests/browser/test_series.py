@@ -106,6 +106,7 @@ def test_a_won_match_lets_cards_be_kept_and_the_next_one_be_played(
     assert page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
 
 
+@pytest.mark.matrix
 def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
     page = people.open()
     wish = {
