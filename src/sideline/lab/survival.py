@@ -27,14 +27,18 @@ class Survival(msgspec.Struct, frozen=True):
 
     def reached(self, matches: int) -> Share:
         """Return how many campaigns won so many matches at least."""
-        return share(sum(won >= matches for won in self.wins), self.runs)
+        return at_least(self.wins, matches)
 
 
 def survival(game: str, bot: str, variant: str | None, seed: int, wins: Sequence[int]) -> Survival:
     """Count how many campaigns won one match at least, two at least, and so on."""
-    runs = len(wins)
-    shares = [share(sum(won >= least for won in wins), runs) for least in range(1, max(wins) + 2)]
-    return Survival(game, bot, variant, seed, runs, tuple(wins), tuple(shares))
+    shares = tuple(at_least(wins, least) for least in range(1, max(wins) + 2))
+    return Survival(game, bot, variant, seed, len(wins), tuple(wins), shares)
+
+
+def at_least(wins: Sequence[int], matches: int) -> Share:
+    """Count the campaigns that won so many matches at least."""
+    return share(sum(won >= matches for won in wins), len(wins))
 
 
 def plot(found: Sequence[Survival]) -> str:

@@ -66,13 +66,19 @@ MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
 
 
 KEPT_BESIDE: Final = {
-    "reviews": """
-        create table if not exists reviews (
-            table_id text primary key, log blob not null, review blob not null) without rowid""",
-    "series_visits": """
-        create table series_visits (series_id text primary key, at real not null) without rowid""",
+    "reviews": (
+        "create table reviews"
+        " (table_id text primary key, log blob not null, review blob not null) without rowid",
+    ),
+    "series_visits": (
+        "create table series_visits (series_id text primary key, at real not null) without rowid",
+        "insert into series_visits select id, strftime('%s', 'now') + 0.0 from series",
+    ),
 }
-"""What can be done without has no version of its own: a release that does not know it leaves it alone."""
+"""What can be done without has no version of its own: a release that does not know it leaves it alone.
+
+When somebody was last at a series that is there already is said to be today.
+"""
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -102,11 +108,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         for step in MIGRATIONS[version(connection) :]:
             step(connection)
         for name in missing_beside(connection):
-            connection.execute(KEPT_BESIDE[name])
-            if name == "series_visits":
-                connection.execute(
-                    "insert into series_visits select id, strftime('%s', 'now') + 0.0 from series"
-                )
+            for statement in KEPT_BESIDE[name]:
+                connection.execute(statement)
         connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
         connection.execute("commit")
     finally:
