@@ -22,7 +22,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -129,7 +129,10 @@ def test(arguments: list[str]) -> int:
         return run(TO_WORK, "pytest", *arguments)
     if code := set_up(TO_WORK):
         return code
-    failed = [*beside_each_other(checks_of_python(), checks_of_the_page()), *one_by_one(tests())]
+    failed = [
+        *beside_each_other(checks_of_python(), checks_of_the_page()),
+        *one_by_one(tests(), told_as_it_goes),
+    ]
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0
 
@@ -137,19 +140,24 @@ def test(arguments: list[str]) -> int:
 def beside_each_other(*rows: list[Check]) -> list[str]:
     """Run rows of checks at the same time, each told when it is over; return the names of what failed."""
     with ThreadPoolExecutor(len(rows)) as pool:
-        return [name for failed in pool.map(partial(one_by_one, is_collected=True), rows) for name in failed]
+        return [
+            name for failed in pool.map(partial(one_by_one, run_it=told_at_the_end), rows) for name in failed
+        ]
 
 
-def one_by_one(row: list[Check], *, is_collected: bool = False) -> list[str]:
+def one_by_one(row: list[Check], run_it: Callable[[Check], int]) -> list[str]:
     """Run a row of checks; return the names of those that failed."""
-    return [check.name for check in row if failed(check, is_collected=is_collected)]
+    return [check.name for check in row if run_it(check)]
 
 
-def failed(check: Check, *, is_collected: bool) -> bool:
-    """Run a check and tell of it, as it goes or all at once."""
-    if not is_collected:
-        say(check.name)
-        return run(TO_WORK, *check.command, **check.settings) != 0
+def told_as_it_goes(check: Check) -> int:
+    """Run a check and let it speak; return its exit code."""
+    say(check.name)
+    return run(TO_WORK, *check.command, **check.settings)
+
+
+def told_at_the_end(check: Check) -> int:
+    """Run a check and tell all it said at once; return its exit code."""
     done = subprocess.run(
         in_the_environment(check.command),
         env={**environment(), **check.settings},
@@ -158,7 +166,7 @@ def failed(check: Check, *, is_collected: bool) -> bool:
         check=False,
     )
     say(f"{check.name}\n{done.stdout.decode(errors='replace').rstrip()}".rstrip())
-    return done.returncode != 0
+    return done.returncode
 
 
 def checks_of_python() -> list[Check]:
