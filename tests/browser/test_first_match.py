@@ -1,4 +1,4 @@
-"""What somebody meets who plays a game for the first time: what is asked, what may be added, which game it is."""
+"""What somebody meets who plays a game for the first time: what is asked, and what may be added."""
 
 import pytest
 from browser.boards import DRAWN, PHONE, Player
