@@ -39,7 +39,7 @@ typography:      ## set apostrophes, signs and spaces that do not break in all .
 	$(GO) tool python -m sideline.testing.typography
 
 redraw:          ## how long it takes from a click to the redrawn board, for every game: p95 should be at most 50 ms
-	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.redraw $(GAMES)
+	PYTHONPATH=tests $(GO) tool python -m browser.redraw $(GAMES)
 
 wire:            ## write the types of the page anew from the server's messages
 	$(GO) tool python -m sideline.server.protocol.typescript

@@ -23,8 +23,8 @@ GENEROUS = {
 class House:
     """Where the tables are."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, *, is_compiled: bool = False, **settings: object) -> None:
+        self._folder, self._is_compiled = folder, is_compiled
         self._port = free_port()
         self._settings = {**GENEROUS, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -36,7 +36,7 @@ class House:
     def open(self) -> None:
         """Start, and come back when pages can be served."""
         wanted = {"port": self._port, "database": str(self._folder / "tables.db"), **self._settings}
-        env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+        env = {**os.environ, "NUMBA_DISABLE_JIT": "0" if self._is_compiled else "1"}
         with (self._folder / "log").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "sideline.server.serve", json.dumps(wanted)],

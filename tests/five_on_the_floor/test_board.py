@@ -110,7 +110,7 @@ def test_a_move_off_the_court_points_at_its_piece_alone() -> None:
 def test_each_decision_has_its_question() -> None:
     assert asked(in_play().state) == "Away: how do you defend this possession?"
     s = position()
-    assert asked(s) == "Home: shoot now, or build a look with 3 action points?"
+    assert asked(s) == "Home: shoot now, or use 3 action points and shoot next turn?"
     act(s, "1 e4", "1 e5")
     assert asked(s) == "Home: 1 action point left to move or to pass"
     assert asked(s, "fr") == "Locaux\u00a0: encore 1 point d\u2019action pour se déplacer ou passer"

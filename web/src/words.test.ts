@@ -32,7 +32,7 @@ test("every message that the page says exists, and every message is said", () =>
   expect(said.filter((key) => !known.includes(key))).toEqual([]);
   const begun = page.flatMap((source) => [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? ""));
   const isBegun = (key: string): boolean => begun.some((start) => key.startsWith(start));
-  const composed = /^(about|bot|company|presence|speed|volume|help)-|-(variant|verb|button|deed)-|-hint$/;
+  const composed = /^(about|bot|company|presence|speed|volume|help)-|-hint-|-(variant|verb|button|deed)-|-hint$/;
   expect(known.filter((key) => !spoken.has(key) && !isBegun(key) && !composed.test(key))).toEqual([]);
 });
 

@@ -185,6 +185,7 @@ volume-loud = Loud
 forced = Do at once what cannot be decided otherwise
 as-text = Show the board as text
 score-flow = How the score went
+hint-more = Confirm it, or touch more of what is framed to add it.
 hint-touch = Touch what is framed in blue.
 hint-go-on = Now touch the next thing.
 

@@ -185,6 +185,7 @@ volume-loud = Fort
 forced = Jouer d’office ce qui ne se décide pas
 as-text = Afficher le plateau en texte
 score-flow = Le fil du score
+hint-more = Confirmez, ou touchez aussi ce qui reste cerclé pour l’ajouter.
 hint-touch = Touchez ce qui est cerclé de bleu.
 hint-go-on = Touchez maintenant ce qui vient ensuite.
 

@@ -441,10 +441,10 @@ setting-hand_limit = Hand limit
 setting-hand_limit-help = The override cards that a side may hold.
 
 ask-scheme = { $who }: how do you defend this possession?
-ask-offense-first = { $who }: shoot now, or build a look with { $points ->
+ask-offense-first = { $who }: shoot now, or use { $points ->
     [one] 1 action point
    *[other] { $points } action points
-}?
+} and shoot next turn?
 ask-offense = { $who }: { $points ->
     [one] 1 action point
    *[other] { $points } action points

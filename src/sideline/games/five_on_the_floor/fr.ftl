@@ -450,10 +450,10 @@ setting-hand_limit = Limite de main
 setting-hand_limit-help = Le nombre de cartes spéciales qu’une équipe peut garder en main.
 
 ask-scheme = { $who } : comment défendez-vous cette possession ?
-ask-offense-first = { $who } : tirer tout de suite, ou préparer un tir avec { $points ->
+ask-offense-first = { $who } : tirer tout de suite, ou jouer { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
-} ?
+} et tirer au tour suivant ?
 ask-offense = { $who } : encore { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action

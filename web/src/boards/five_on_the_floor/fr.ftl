@@ -55,3 +55,5 @@ five_on_the_floor-verb-shoot = tir
 five_on_the_floor-verb-strip = arracher
 five_on_the_floor-button-end = Finir le tour
 five_on_the_floor-hint = Touchez un de vos pions, puis une case cerclée de bleu, un partenaire ou le cercle.
+five_on_the_floor-hint-scheme = Touchez une des trois défenses : elle dure toute la possession.
+five_on_the_floor-hint-offense-first = Un tir n’est possible que maintenant, avant de bouger. Touchez un pion, puis une case, un partenaire ou le cercle ; une étoile est un sprint.

@@ -30,6 +30,8 @@ export class Picker {
   readonly complete = $derived(this.picked.length === 0 ? [] : this.possible.filter((option) => this.#left(option).length === 0));
   /** The one option that a confirmation would take. */
   readonly offered: Option | null = $derived(this.armed ?? (this.complete.length === 1 ? (this.complete[0] ?? null) : null));
+  /** Whether what is offered can be taken as it is, or with more: a shot, or a shot and a foul. */
+  readonly isOpenEnded = $derived(this.armed === null && this.complete.length === 1 && this.possible.length > 1);
   /** Several options point at just what was touched: they are told apart by their words. */
   readonly choices = $derived(this.complete.length > 1 ? this.complete : []);
   /** Options that point at nothing: each has a button. */

@@ -113,8 +113,10 @@ describe("several things", () => {
     picker.touch("2P");
     expect(picker.offered?.label).toBe("play: 2P");
     expect(lit(picker)).toBe("A1 JK");
+    expect(picker.isOpenEnded).toBe(true);
     picker.touch("A1");
     expect(picker.offered?.label).toBe("play: 2P A1");
+    expect(picker.isOpenEnded).toBe(false);
     expect(lit(picker)).toBe("");
     picker.confirm();
     expect(sent).toEqual(["play: 2P A1"]);

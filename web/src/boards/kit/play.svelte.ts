@@ -5,6 +5,7 @@ import { recall, remember } from "../../memory.ts";
 import type { LiveTable } from "../../table.svelte.ts";
 import type { Option, Position, Table } from "../../wire.ts";
 import { named, say, tell, words } from "../../words.svelte.ts";
+import { answer, hintFor, isNewTo, questionOf } from "./hints.ts";
 import { hopeOf } from "./odds.ts";
 import { Picker, type Thing } from "./pick.svelte.ts";
 import { play as sound, setVolume, volume, type Volume } from "./sound.ts";
@@ -12,9 +13,6 @@ import { Stage } from "./stage.svelte.ts";
 
 /** What an element needs in order to be a thing of the board. */
 export type ThingAttributes = Readonly<Record<string, string | number | undefined>>;
-
-/** After so many choices nobody is new to a game. */
-const STILL_NEW = 12;
 
 /** What only the page about the board can do. */
 export interface Surroundings {
@@ -43,8 +41,6 @@ export class Play {
   verbs: readonly string[] = $state.raw([]);
 
   volume: Volume = $state(volume());
-  /** How often somebody has chosen at this game; who is new to it is told what can be touched. */
-  #chosen = $state(0);
   readonly #surroundings: Surroundings;
 
   readonly isMine = $derived(this.#isMine());
@@ -64,8 +60,10 @@ export class Play {
     return this.#surroundings.beside ?? null;
   }
 
-  get isNew(): boolean {
-    return Math.max(this.#chosen, Number(recall(`chosen.${this.table.game}`) ?? 0)) < STILL_NEW;
+  /** What is said to who is new to the question that is asked; nothing to all others. */
+  get hint(): string | null {
+    const question = questionOf(this.position.prompt);
+    return isNewTo(this.table.game, question) ? say(hintFor(this.table.game, question, (key) => words.has(key))) : null;
   }
 
   get table(): Table {
@@ -130,7 +128,7 @@ export class Play {
   choose(option: Option): void {
     if (this.live.pending) return;
     this.sent = option;
-    if (this.isNew) remember(`chosen.${this.table.game}`, String((this.#chosen = Number(recall(`chosen.${this.table.game}`) ?? 0) + 1)));
+    answer(this.table.game, questionOf(this.position.prompt));
     this.live.choose(option.action);
   }
 

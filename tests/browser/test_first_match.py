@@ -1,0 +1,54 @@
+"""What somebody meets who plays a game for the first time: what is asked, and what may be added."""
+
+import pytest
+from browser.boards import DRAWN, PHONE, Player
+from browser.conftest import People
+from browser.hands import Wish, set_up
+
+pytestmark = pytest.mark.browser
+
+IS_CUT = "title => title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1"
+
+
+def test_every_question_has_its_own_hint_until_one_knows_it(people: People) -> None:
+    page = people.open()
+    player = Player(page)
+    set_up(page, Wish("halfcourt_jam"))
+    player.wait()
+    assert "Hoopers with a blue ring" in page.locator(".first").inner_text()
+    while player.position["prompt"]["key"] != "ask-act":
+        player.play(1)
+        player.wait()
+    assert "a dashed bar a screen" in page.locator(".first").inner_text()
+    answered = 0
+    while answered < 4:
+        answered += player.position["prompt"]["key"] == "ask-act"
+        player.play(1)
+        player.wait()
+    while player.position["prompt"]["key"] != "ask-act" or not page.locator("[data-lit]").count():
+        player.play(1)
+        player.wait()
+    assert page.locator(".first").count() == 0
+
+
+def test_what_may_be_played_with_more_says_so(people: People) -> None:
+    page = people.open()
+    player = Player(page)
+    set_up(page, Wish("jukem"))
+    while player.wait():
+        played = {tuple(option.get("source", ())) for option in player.options if option["verb"] == "play"}
+        alone = [one for one in played if len(one) == 1 and any(set(one) < set(more) for more in played)]
+        if alone:
+            break
+        player.play(1)
+    player.touch(alone[0][0])
+    page.locator(".more").wait_for()
+    assert page.locator("#confirm").count() == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("game", DRAWN)
+def test_on_a_phone_the_name_of_the_game_is_not_cut(people: People, game: str, locale: str) -> None:
+    page = people.open(locale=locale, **PHONE)
+    set_up(page, Wish(game))
+    assert not page.locator("h1").evaluate(IS_CUT)

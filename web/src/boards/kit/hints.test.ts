@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { hintFor, questionOf } from "./hints.ts";
+
+const words = new Set(["jukem-hint-defense", "jukem-hint", "hint-touch"]);
+const has = (key: string): boolean => words.has(key);
+
+test("a question is named by the key of its prompt", () => {
+  expect(questionOf({ key: "ask-stuck-again", args: {} })).toBe("stuck-again");
+  expect(questionOf("what now?")).toBe("");
+  expect(questionOf(undefined)).toBe("");
+});
+
+test("who is new hears what is said of this very question, else of the game, else of all games", () => {
+  expect(hintFor("jukem", "defense", has)).toBe("jukem-hint-defense");
+  expect(hintFor("jukem", "time-out", has)).toBe("jukem-hint");
+  expect(hintFor("rugby", "call", has)).toBe("hint-touch");
+});
