@@ -1,4 +1,4 @@
-"""An arrow held down in a replay on a slow phone: python -m browser.held [game ...]; frames should take at most 50 ms."""
+"""An arrow held down in a replay on a slow phone: frames should take at most 50 ms."""
 
 import sys
 from dataclasses import dataclass
@@ -73,7 +73,10 @@ def tell(game: str, held: Held) -> None:
     """Print how many frames took too long, and what the processor did meanwhile, for each move."""
     busy = ", ".join(f"{kind} {spent / max(1, held.moves):.1f}" for kind, spent in held.busy.items())
     worst = max(held.frames, default=0)
-    print(f"{game:18} {held.moves} moves, {len(held.long)} of {len(held.frames)} frames over {LONG} ms,", end=" ")
+    print(
+        f"{game:18} {held.moves} moves, {len(held.long)} of {len(held.frames)} frames over {LONG} ms,",
+        end=" ",
+    )
     print(f"worst {worst:.0f} ms; ms a move: {busy}", flush=True)
 
 

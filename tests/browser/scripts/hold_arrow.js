@@ -5,11 +5,12 @@
     const [frames, first] = [[], at()];
     let [pressed, last, still] = [0, performance.now(), 0];
     const press = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, repeat: pressed++ > 0 }));
-    const clock = setInterval(() => (pressed < steps ? press() : clearInterval(clock)), repeat);
+    const isThere = () => at() - first >= steps || pressed >= 4 * steps;
+    const clock = setInterval(() => (isThere() ? clearInterval(clock) : press()), repeat);
     const frame = (now) => {
       frames.push(now - last);
       last = now;
-      still = pressed < steps ? 0 : still + 1;
+      still = !isThere() ? 0 : still + 1;
       if (still < 30) requestAnimationFrame(frame);
       else {
         document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "ArrowRight", bubbles: true }));
