@@ -1,4 +1,4 @@
-"""An arrow held down in a replay on a slow phone: frames should take at most 50 ms."""
+"""An arrow held down in a replay on a slow phone, frame by frame: frames should take at most 50 ms."""
 
 import sys
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Pictures of every page around a match in every look, to be looked at: python -m browser.places [page ...]."""
+"""Pictures of every page around a match in every look: python -m browser.places [page ...]."""
 
 import re
 import sys
