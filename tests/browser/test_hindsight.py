@@ -86,11 +86,14 @@ def test_a_move_that_is_typed_into_the_address_is_gone_to(people: People) -> Non
 
 def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People) -> None:
     page, _ = open_match(people, "#m20")
-    for _ in range(12):
+    passed = []
+    for _ in range(25):
         page.keyboard.down("ArrowRight")
         page.wait_for_timeout(40)
+        passed.append(at(page))
     page.keyboard.up("ArrowRight")
     stopped = at(page)
+    assert passed == sorted(passed)
     assert stopped > 21
     expect(page.locator("[data-move][aria-current=step]")).to_have_attribute("data-move", str(stopped))
     page.wait_for_function(f"() => location.hash === '#m{stopped}'")
