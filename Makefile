@@ -32,8 +32,11 @@ quick:           ## the tests without a compiler, in parallel
 browser:         ## the tests in a real browser alone, every board at every size, in both languages, by touch and by keys
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
-pictures:        ## pictures of every board in every state, into .cache/pictures, to be looked at
-	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.pictures $(GAMES)
+pictures:        ## pictures of every board in every state, or with PAGES=1 of the pages around (PAGES="lobby setup": of these), into .cache/pictures
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.$(if $(PAGES),places $(filter-out 1,$(PAGES)),pictures $(GAMES))
+
+held:            ## an arrow held down in a replay on a phone four times slower: frames over 50 ms, processor time of a move
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.held $(GAMES)
 
 typography:      ## set apostrophes, signs and spaces that do not break in all .ftl files
 	$(GO) tool python -m sideline.testing.typography

@@ -84,6 +84,27 @@ def test_a_move_that_is_typed_into_the_address_is_gone_to(people: People) -> Non
     page.wait_for_function("() => location.hash === '#m34'")
 
 
+def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People) -> None:
+    page, _ = open_match(people, "#m20")
+    passed = []
+    for _ in range(25):
+        page.keyboard.down("ArrowRight")
+        page.wait_for_timeout(40)
+        passed.append(at(page))
+    page.keyboard.up("ArrowRight")
+    stopped = at(page)
+    assert passed == sorted(passed)
+    assert stopped > 21
+    expect(page.locator("[data-move][aria-current=step]")).to_have_attribute("data-move", str(stopped))
+    page.wait_for_function(f"() => location.hash === '#m{stopped}'")
+
+
+def test_no_title_is_cut_on_a_phone(people: People) -> None:
+    page, _ = open_match(people, text=a_replay("halfcourt_jam"), **PHONE)
+    cut = "(title) => title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight + 1"
+    assert not page.locator("h1").evaluate(cut)
+
+
 def secrets_of_the_other(page: Page, table: str, move: int = 0) -> list[str]:
     """Go through a match with the eyes of the first seat; return the lines that only the second was told."""
     lines, moves = {}, len(Match.read(a_replay("jukem")).log)

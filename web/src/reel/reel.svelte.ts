@@ -16,6 +16,8 @@ export class Reel {
   readonly live: LiveTable;
   /** How many moves have been made in what is shown. */
   at = $state(0);
+  /** The move that is dwelt on: while moves rush by, what is told about them waits here until they stop. */
+  rest = $state(0);
   moves = $state(0);
   eyes: Eyes = $state("all");
   lines: readonly Line[] = $state.raw([]);
@@ -26,7 +28,7 @@ export class Reel {
   problem: string | null = $state(null);
   /** When what is shown was told. */
   since: Date | null = $state.raw(null);
-  readonly current: Line | null = $derived(this.lines.find((line) => line.version === this.at) ?? null);
+  readonly current: Line | null = $derived(this.lines.find((line) => line.version === this.rest) ?? null);
 
   /** What is known so far; places in it count moves. */
   #positions: (Position | undefined)[] = [];
@@ -74,12 +76,23 @@ export class Reel {
     const [position, line] = [this.#positions[this.at + 1], this.lines.find(({ version }) => version === this.at + 1)];
     const clocks = this.live.clocks;
     if (!position || !line || !clocks) return this.show(this.at + 1);
-    this.at += 1;
+    this.at = this.rest = this.at + 1;
     this.live.heard({ type: "changed", position, lines: [line], clocks });
   }
 
-  /** Show the match after so many moves, as it is. */
+  /** Show the match after so many moves, as it is, and tell about it. */
   show(move: number): void {
+    this.pass(move);
+    this.settle();
+  }
+
+  /** Stay at what is shown. */
+  settle(): void {
+    this.rest = this.at;
+  }
+
+  /** Show the match after so many moves, on the way to another one. */
+  pass(move: number): void {
     this.at = Math.min(this.moves, Math.max(0, Math.round(move)));
     const [position, table] = [this.#positions[this.at], this.live.table];
     if (!position || !table) return;

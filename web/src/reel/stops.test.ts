@@ -66,6 +66,17 @@ test("a reel goes on by steps and by jumps, and never beyond its ends", async ()
   expect([reel.at, reel.live.lines.length]).toEqual([0, 0]);
 });
 
+test("moves that rush by are shown, and told about once they stop", async () => {
+  serve();
+  const reel = new Reel("abc", "en", false);
+  await reel.open("all", 3);
+  reel.pass(4);
+  reel.pass(5);
+  expect([reel.at, reel.live.position?.version, reel.rest, reel.current?.version]).toEqual([5, 5, 3, 3]);
+  reel.settle();
+  expect([reel.rest, reel.current?.version]).toEqual([5, 5]);
+});
+
 test("what cannot be had is told, and what was shown stays", async () => {
   serve();
   const reel = new Reel("abc", "en", false);

@@ -20,4 +20,4 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
 }
 
 /** Write a difference with a real minus. */
-export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
+export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : points > 0 ? `+${points}` : "0");
