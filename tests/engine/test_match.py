@@ -180,3 +180,23 @@ def test_a_fork_goes_its_own_way() -> None:
     assert fork.log[: len(match.log)] == match.log
     match.play(match.legal()[-1])
     assert str(fork) != str(match)
+
+
+def test_what_has_just_happened_is_what_the_whole_log_says_of_it() -> None:
+    match = Match(GAME, seed=SEED)
+    while not match.is_over and len(match.log) < 60:
+        before = len(match.log)
+        match.play(match.legal()[0])
+        assert match.happened(HOME, since=before) == match.happened(HOME)[before:]
+        assert match.tell(AWAY, since=before) == match.tell(AWAY)[before:]
+
+
+def test_what_was_taken_back_has_not_just_happened() -> None:
+    match = dealt()
+    before = len(match.log)
+    match.fork().play("2P")
+    assert match.happened(HOME, since=before) == []
+    match.play("2P")
+    match.undo(HOME)
+    assert match.happened(HOME, since=before - 1) == match.happened(HOME)[before - 1 :]
+    assert match.happened(HOME, since=before) == []

@@ -64,3 +64,18 @@ def test_a_field_that_was_forgotten_is_noticed() -> None:
     assert hasty(s) == 0
     s.quarter = 1
     assert hasty(s) != hasty.__wrapped__(s)
+
+
+def test_it_is_found_out_once_for_a_state_and_again_when_that_changes() -> None:
+    found: list[int] = []
+
+    @shared()
+    def quarter(s: Any) -> int:
+        found.append(int(s.quarter))
+        return found[-1]
+
+    s = Match(registry.load("jukem"), {}, seed=bytes(32)).state
+    assert [quarter(s), quarter(s)] == [0, 0]
+    s.quarter = 1
+    assert quarter(s) == 1
+    assert found == [0, 1]

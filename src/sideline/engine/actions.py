@@ -20,12 +20,14 @@ class Numbering:
 
     def __init__(self) -> None:
         self.spans: list[Span] = []
+        self._span_of: dict[int, Span] = {}
         self._next = 0
 
     def span(self, name: str, *shape: int) -> Span:
         """Number actions that differ in what they are about: one for each combination."""
         laid = Span(name, self._next, tuple(int(size) for size in shape))
         self.spans.append(laid)
+        self._span_of |= dict.fromkeys(laid, laid)
         self._next = laid.stop
         return laid
 
@@ -39,7 +41,7 @@ class Numbering:
 
     def span_of(self, action: int) -> Span | None:
         """Return the span an action belongs to; an outcome of chance may belong to none."""
-        return next((span for span in self.spans if action in span), None)
+        return self._span_of.get(action)
 
 
 def renumbering(old: Numbering, new: Numbering) -> Callable[[int], int]:

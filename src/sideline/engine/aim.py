@@ -11,7 +11,7 @@ import msgspec
 from sideline.engine.words import Phrase, phrase
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """What an option is about.
 
     `verb` is a word of the game, the same for options that differ only in their things. `source` is what is
@@ -31,7 +31,7 @@ class Aim(msgspec.Struct, frozen=True):
         return self.source + self.target
 
 
-class Moved(msgspec.Struct, frozen=True, omit_defaults=True):
+class Moved(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that moved with an action.
 
     It goes from a thing or a place to another; without a start it appears, without an end it goes. `shows` is

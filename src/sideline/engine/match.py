@@ -19,7 +19,7 @@ from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
-from sideline.engine.steps import Event, Option, Outcome, Step, places_of
+from sideline.engine.steps import Event, Option, Outcome, Step, Taken, places_of
 from sideline.engine.words import Phrase, phrase
 
 SEED_BYTES = 32
@@ -53,6 +53,7 @@ class Match:
         self._seed = seed
         self._drew_first = 0
         self._past: History[States] = History()
+        self._latest: tuple[Taken, ...] = ()  # the last action and what chance did since
         self._final: frozenset[int] | None
         dealt = game.new(1, self.settings)
         game.deal(dealt[0])
@@ -100,10 +101,8 @@ class Match:
 
     def options(self) -> list[Option]:
         """List the legal actions with their notation and their words."""
-        s = self.state
-        return [
-            Option(action, self._spelling(action), self.game.label(s, action)) for action in self._listed()
-        ]
+        s, label = self.state, self.game.label
+        return [Option(action, self._spelling(action), label(s, action)) for action in self._listed()]
 
     def view(self, viewer: int) -> Any:
         """Build what a seat or a SPECTATOR may see."""
@@ -158,8 +157,10 @@ class Match:
             for before, step, after in self._path(since)
         ]
 
-    def _path(self, since: int) -> Iterator[tuple[Any, Step, Any]]:
+    def _path(self, since: int) -> Iterator[Taken]:
         """Go through the steps from some step on, with the states before and after each."""
+        if since == len(self.log) - len(self._latest):
+            return iter(self._latest)
         path = self.trail[since:]
         return zip(path, self.log[since:], path[1:], strict=False)
 
@@ -190,6 +191,7 @@ class Match:
         if obstacle is not None:
             raise CannotUndo(self._say(obstacle), obstacle)
         self.log.pop()
+        self._latest = ()
         self._stand_at(advance.found(self.game, self._past.pop()))
 
     def can_undo(self, seat: int) -> bool:
@@ -246,9 +248,12 @@ class Match:
     def _advance(self, action: int) -> None:
         """Let an action happen on a copy, and keep the state before it for undo."""
         reached = advance.after(self.game, self._states, action)
+        before, step = self._state, Step(self.to_act, action)
         self._past.append(self._states)
-        self.log.append(Step(self.to_act, action))
+        self.log.append(step)
         self._stand_at(reached)
+        earlier = self._latest if step.seat == CHANCE else ()
+        self._latest = (*earlier, (before, step, self._state))
 
     def _stand_at(self, reached: Reached) -> None:
         """Come to a state."""

@@ -7,7 +7,7 @@ import msgspec
 from sideline.engine.words import Phrase
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """One thing that may happen: so many of all the equally likely cases, worth so many points."""
 
     what: Phrase
@@ -21,14 +21,14 @@ class Prospect(msgspec.Struct, frozen=True):
         return Fraction(self.cases, self.of)
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One piece of a difficulty: the space, a defender, a bonus."""
 
     what: Phrase
     value: int
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True, gc=False):
     """What an action may lead to; the cases of all prospects add up to the whole."""
 
     prospects: tuple[Prospect, ...]

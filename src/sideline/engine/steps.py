@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,10 @@ class Step(NamedTuple):
 
     seat: int
     action: int
+
+
+Taken = tuple[Any, Step, Any]
+"""A step with the states before and after it."""
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ TIMES = "\u00d7"
 Filling = int | float | str
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Something to say: the key of a message and what fills its gaps, which may be phrases themselves."""
 
     key: str

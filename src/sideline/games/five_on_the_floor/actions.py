@@ -72,6 +72,10 @@ def offset(action: int) -> int:
     return int(STEP[MOVE.parts(action)[1] if action in MOVE else FREE_STEP.parts(action)[1]])
 
 
+RUNNERS = {action: runner(action) for span in (MOVE, BURST, FREE_STEP) for action in span}
+"""The slot of every step, burst and free step: words ask for it at every option."""
+
+
 @compiled
 def landing(s: State, action: int) -> int:
     """The tile that a step, a burst or a free step leads to."""
@@ -82,8 +86,8 @@ def spell(s: State, action: int) -> str:
     """Write an action in the notation of replays; outcomes of chance share their numbers with moves."""
     if is_up_to_chance(s) and action < OUTCOMES[s.phase]:
         return spell_outcome(s, action)
-    if is_run(action):
-        return _spell_run(s, action)
+    if action in RUNNERS:
+        return _spell_run_from(int(s.at[s.turn, RUNNERS[action]]), action, s.court)
     if action in SLOW_BURST:
         return _spell_slow_burst(s, action)
     if action in PASS:
@@ -110,10 +114,6 @@ def spell_outcome(s: State, outcome: int) -> str:
         offense, defense = REBOUND_DICE.parts(outcome)
         return f"rebound {offense + 1}-{defense + 1}"
     return f"roll {outcome + 1}"
-
-
-def _spell_run(s: State, action: int) -> str:
-    return _spell_run_from(int(s.at[s.turn, runner(action)]), action, s.court)
 
 
 def slow_burst(s: State, action: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from copy import copy
 from sideline.engine.citations import cited
 from sideline.engine.odds import Odds, Part, Prospect
 from sideline.engine.words import phrase
-from sideline.games.five_on_the_floor.actions import CARD, NO_CARD, PASS, SHOOT, STRIP
+from sideline.games.five_on_the_floor.actions import CARD, NO_CARD, PASS, RUNNERS, SHOOT, STRIP
 from sideline.games.five_on_the_floor.facts import (
     NEVER,
     board_edge,
@@ -26,7 +26,9 @@ from sideline.games.five_on_the_floor.state import FACES, PIECES, Card, Phase, S
 
 @cited("F21-04", "F21-32", "F21-G11", "F21-G23")
 def odds(s: State, action: int) -> Odds | None:
-    """Count the cases of a shot, a pass, a strip, or a second effort."""
+    """Count the cases of a shot, a pass, a strip, or a second effort; a run has none."""
+    if action in RUNNERS:
+        return None
     if s.phase in (Phase.SHOT_CARD, Phase.CLOSE_OUT):
         return odds_of_shot(s) if action == NO_CARD else odds_with_card(s, CARD.part(action))
     if s.phase == Phase.SECOND_EFFORT:

@@ -184,8 +184,8 @@ def open_to_all(s: State) -> View:
         rows=int(ROWS[s.court]),
         rim=tile_name(int(RIM[s.court])),
         spots=spots_of_court(s.court),
-        worth={spot.name: int(s.points[ZONE_OF_SPOT[spot]]) for spot in Spot},
-        hopeless=tuple(spot.name for spot in Spot if is_hopeless(s, ZONE_OF_SPOT[spot])),
+        worth=worth_of_spots(s),
+        hopeless=hopeless_spots(s),
         are_tiles_shared=bool(s.shared_tiles),
         possession=s.possession if s.phase == Phase.OVER else s.possession + 1,
         max_possessions=s.max_possessions,
@@ -200,9 +200,7 @@ def open_to_all(s: State) -> View:
         has_free_step=may_step_free(s),
         has_strip=s.phase == Phase.DEFENSE and s.has_strip != 0,
         scheme=Scheme(s.scheme).name if is_on and s.scheme != Scheme.NONE else None,
-        pieces=tuple(
-            see_piece(s, seat, slot) for seat in range(SIDES) for slot in range(PIECES) if has_floor(s)
-        ),
+        pieces=see_pieces(s) if has_floor(s) else (),
         rosters=tuple(spell_sizes(s, seat) for seat in range(SIDES)),
         pool={Size(size).name: int(s.bench[size]) for size in range(SIZES) if s.phase == Phase.SIZES},
         receiver=s.receiver + 1 if s.phase == Phase.LANE else None,
@@ -240,11 +238,26 @@ def spots_of_court(court: int) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(Spot(spot).name for spot in row) for row in SPOT[court, TILES[court]].tolist())
 
 
-def see_piece(s: State, seat: int, slot: int) -> Piece:
+@cache
+def zones_of_court(court: int) -> list[list[int]]:
+    """List the zones of a court, row by row."""
+    zones: list[list[int]] = ZONE_OF_SPOT[SPOT[court, TILES[court]]].tolist()
+    return zones
+
+
+def see_pieces(s: State) -> tuple[Piece, ...]:
+    """Describe all pieces, side by side."""
+    tiles, sizes, stamina = s.at.tolist(), s.piece_size.tolist(), s.stamina_left.tolist()
+    return tuple(
+        see_piece(s, seat, slot, tiles[seat][slot], sizes[seat][slot], stamina[seat][slot])
+        for seat in range(SIDES)
+        for slot in range(PIECES)
+    )
+
+
+def see_piece(s: State, seat: int, slot: int, tile: int, size: int, stamina: int) -> Piece:
     """Describe a piece."""
-    tile, size = int(s.at[seat, slot]), int(s.piece_size[seat, slot])
-    worth, stamina = int(s.points[zone_at(s, tile)]), int(s.stamina_left[seat, slot])
-    has_ball = seat == s.offense and slot == s.carrier
+    worth, has_ball = int(s.points[zone_at(s, tile)]), seat == s.offense and slot == s.carrier
     return _piece(seat, slot, size, stamina, s.court, tile, worth, bool(can_hit(s, size, tile)), has_ball)
 
 
@@ -275,6 +288,18 @@ def _piece(
         can_hit=hits,
         has_ball=has_ball,
     )
+
+
+@shared("points")
+def worth_of_spots(s: State) -> dict[str, int]:
+    """Say what a basket from each spot counts."""
+    return {spot.name: int(s.points[ZONE_OF_SPOT[spot]]) for spot in Spot}
+
+
+@shared("needs", "override_cards")
+def hopeless_spots(s: State) -> tuple[str, ...]:
+    """Name the spots from which nobody can hit."""
+    return tuple(spot.name for spot in Spot if is_hopeless(s, ZONE_OF_SPOT[spot]))
 
 
 def is_hopeless(s: State, zone: int) -> bool:
@@ -322,8 +347,7 @@ def see_looks(s: State) -> tuple[tuple[int, ...], ...]:
     tiles, guards = TILES[s.court][..., None], s.at[1 - s.offense]
     distances = np.maximum(abs(X[tiles] - X[guards]), abs(Y[tiles] - Y[guards])).min(axis=-1)
     coverage, look = cache(partial(coverage_at, s)), cache(partial(per_cent_at, s))
-    zones = ZONE_OF_SPOT[SPOT[s.court, TILES[s.court]]]
-    rows = zip(zones.tolist(), distances.tolist(), see_losses(s), strict=True)
+    rows = zip(zones_of_court(s.court), distances.tolist(), see_losses(s), strict=True)
     return tuple(tuple(map(look, row, map(coverage, far), lost)) for row, far, lost in rows)
 
 

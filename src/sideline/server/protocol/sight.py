@@ -12,8 +12,8 @@ import msgspec
 from sideline.engine.aim import Moved
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A message with nothing in it that was not agreed upon."""
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, gc=False):
+    """A message with nothing in it that was not agreed upon; a value, so no garbage is looked for in it."""
 
 
 class Lean(Strict, frozen=True, omit_defaults=True):

@@ -85,12 +85,20 @@ class Audience:
         return Changed(self._position(course, eye), lines, clocks, course.taken_back(since))
 
     def _position(self, course: Course, eye: Eye, *, is_live: bool = True) -> Position:
+        """Build a position, with what its lesson says of it; odds are for whoever is asked."""
+        if is_live and course.is_up_to(eye.seats):
+            seen = self._timed_position(course, eye)
+        else:
+            seen = position(course, eye, self._seed, is_live=is_live)
+        return seen if self._guide is None or not eye.seats else guided(seen, self._guide, course.match, eye)
+
+    def _timed_position(self, course: Course, eye: Eye) -> Position:
         """Build a position; if that took too long, odds are found out elsewhere from the next one on."""
         began = thread_time()
         reckoned = self.reckoned(course, eye) if self.is_slow else None
-        seen = position(course, eye, self._seed, is_live=is_live, reckoned=reckoned)
+        seen = position(course, eye, self._seed, reckoned=reckoned)
         self.is_slow |= thread_time() - began > LONGEST
-        return seen if self._guide is None or not eye.seats else guided(seen, self._guide, course.match, eye)
+        return seen
 
     def reckoned(self, course: Course, eye: Eye) -> Mapping[int, ShownOdds]:
         """Return the odds of now that were found out elsewhere, as far as they are known."""

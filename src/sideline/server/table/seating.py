@@ -13,7 +13,8 @@ from sideline.server.store.base import Holder
 class Seating:
     """The seats of a table with their holders, and how many pages each holder has open.
 
-    A holder may be away for as many seconds as the grace before the others may act on it.
+    A holder may be away for as many seconds as the grace before the others may act on it. `is_full` tells
+    whether every seat is taken.
     """
 
     def __init__(self, game: Game, holders: Iterable[Holder], grace: float) -> None:
@@ -26,6 +27,7 @@ class Seating:
     def put(self, holders: Iterable[Holder]) -> None:
         """Seat everybody anew."""
         self.holders = tuple(sorted(holders, key=lambda holder: holder.seat))
+        self.is_full = not self.free()
 
     def with_holder(self, new: Holder) -> list[Holder]:
         """Return the holders with one of them replaced."""
@@ -39,11 +41,6 @@ class Seating:
         """Ask whether anybody holds a seat."""
         holder = self.holders[seat]
         return holder.bot is not None or holder.token_hash is not None
-
-    @property
-    def is_full(self) -> bool:
-        """Whether every seat is taken."""
-        return all(self.is_taken(holder.seat) for holder in self.holders)
 
     def free(self) -> list[int]:
         """List the seats that nobody holds."""

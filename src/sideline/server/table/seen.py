@@ -43,7 +43,7 @@ class Eye(NamedTuple):
     @property
     def sight(self) -> "Eye":
         """The same for all who are sent the same: without words and text the language makes no difference."""
-        return self if self.words or self.text else self._replace(lang="en")
+        return self if self.words or self.text or self.lang == "en" else self._replace(lang="en")
 
     def say(self, match: Match, what: Phrase) -> Said:
         """Say something about a match, of the game's own or of the server's."""

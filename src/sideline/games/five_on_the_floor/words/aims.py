@@ -4,19 +4,16 @@ from functools import cache, lru_cache
 
 from sideline.engine.aim import Aim
 from sideline.games.five_on_the_floor.actions import (
-    BURST,
     CARD,
     END_TURN,
-    FREE_STEP,
-    MOVE,
     NO_CARD,
     PASS,
+    RUNNERS,
     SCHEME,
     SHOOT,
     SLOW_BURST,
     STRIP,
     offset,
-    runner,
     slow_burst,
 )
 from sideline.games.five_on_the_floor.charts import SPOT
@@ -34,7 +31,6 @@ from sideline.games.five_on_the_floor.words.things import (
 
 #           TOSS     SIZES   DRAW    LANE     STRIP   SHOT    REBOUND
 OF_CHANCE = tuple(map(Aim, ("toss", "size", "draw", "reach", "strip", "roll", "rebound")))
-RUNNERS = {action: runner(action) for span in (MOVE, BURST, FREE_STEP) for action in span}
 REMEMBERED = 20_000
 BUTTONS = {END_TURN: Aim("end"), NO_CARD: Aim("none")}
 

@@ -10,12 +10,11 @@ from sideline.games.five_on_the_floor.actions import (
     FREE_STEP,
     PASS,
     REBOUND_DICE,
+    RUNNERS,
     SCHEME,
     SHOOT,
     STRIP,
-    is_run,
     offset,
-    runner,
 )
 from sideline.games.five_on_the_floor.charts import SPOT, tile_name
 from sideline.games.five_on_the_floor.facts import dice_of_shot, is_up_to_chance, needs_of_shot, worth_of_shot
@@ -24,6 +23,7 @@ from sideline.games.five_on_the_floor.state import FACES, Card, Phase, Scheme, S
 REMEMBERED = 20_000
 
 
+@cache
 def seat_phrase(seat: int) -> Phrase:
     """Name a seat."""
     return phrase(f"seat-{seat}")
@@ -39,6 +39,7 @@ def _spot_phrase(spot: int) -> Phrase:
     return phrase(f"spot-{Spot(spot).name}")
 
 
+@cache
 def card_phrase(card: int) -> Phrase:
     """Name a card."""
     return phrase(f"card-{Card(card).name}")
@@ -84,8 +85,8 @@ def label(s: State, action: int) -> Phrase:
     """Say what an option means before it is chosen."""
     if is_up_to_chance(s):
         return _label_outcome(s, action)
-    if is_run(action):
-        return _label_run(s, action)
+    if action in RUNNERS:
+        return _label_run(s, action, RUNNERS[action])
     if action in PASS:
         return _label_pass(s, PASS.part(action))
     if action in STRIP:
@@ -113,8 +114,7 @@ def _label_outcome(s: State, outcome: int) -> Phrase:
     return phrase("label-roll", face=outcome + 1)
 
 
-def _label_run(s: State, action: int) -> Phrase:
-    slot = runner(action)
+def _label_run(s: State, action: int, slot: int) -> Phrase:
     return _run_phrase(action, s.court, int(s.at[s.turn, slot]), slot, int(s.piece_size[s.turn, slot]))
 
 

@@ -124,7 +124,8 @@ def _relieved(before: State, action: int, after: State) -> list[Phrase]:
 
 def _left_river(before: State, after: State) -> list[Phrase]:
     """Say who was pushed out of the river."""
-    gone = [int(card) for card in before.river if card > NOTHING and after.place[card] == Place.PASSED]
+    river = before.river.tolist()
+    gone = [card for card in river if card > NOTHING and after.place[card] == Place.PASSED]
     if not gone:
         return []
     names = listed_phrase([card_phrase(card) for card in gone])

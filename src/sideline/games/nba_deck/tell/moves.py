@@ -37,6 +37,8 @@ Places = dict[str, list[Token]]
 
 RESERVE, TRAY, CLASH = "@reserve", "@tray", "@clash"
 CARD_TOKENS: tuple[Token, ...] = tuple((f"card:{name}", None) for name in CARD_IDS)
+ALONE = {kind: [token] for kind, token in enumerate(CARD_TOKENS)}
+NONE_THERE: list[Token] = []
 
 
 def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
@@ -128,13 +130,13 @@ def lay_out_openly(s: State) -> Places:
     places: Places = {"@fatigue": _named([FATIGUE] * int(s.fatigue))}
     river = s.river.tolist()
     for slot in range(len(river), 0, -1):
-        places[f"river:{slot}"] = _named([river[slot - 1]])
+        places[f"river:{slot}"] = _alone(river[slot - 1])
     for slot, model in enumerate(s.market.tolist(), start=1):
-        places[f"market:{slot}"] = _named([NOTHING if model == NOTHING else FIRST_MODEL + model])
+        places[f"market:{slot}"] = _alone(NOTHING if model == NOTHING else FIRST_MODEL + model)
     played = NOTHING if is_automatic(s, s.active) else s.activated
     places |= {
-        "displaced": _named([s.in_air]),
-        "@activated": _named([played]),
+        "displaced": _alone(s.in_air),
+        "@activated": _alone(played),
         "@given": _named(s.given.tolist()),
     }
     for side in range(len(s.score)):
@@ -145,24 +147,30 @@ def lay_out_openly(s: State) -> Places:
 
 
 def _lay_out_side(s: State, side: int) -> Places:
-    hand = range(s.hand_size[side])
-    bag, size = int(s.bag_size[side]), int(s.deck_size[side])
-    has_team = s.turn > 0 or size + len(hand) > 0
+    held, bag, size = int(s.hand_size[side]), int(s.bag_size[side]), int(s.deck_size[side])
+    hand = zip(s.hand[side, :held].tolist(), s.shown[side, :held].tolist(), strict=True)
+    has_team = s.turn > 0 or size + held > 0
     places: Places = {
         f"@discard:{side}": _named(s.discard[side, : s.discard_size[side]].tolist()),
-        f"@hand:{side}": _named(s.hand[side, i] for i in hand if s.shown[side, i]),
+        f"@hand:{side}": _named(kind for kind, is_shown in hand if is_shown),
         f"@deck:{side}": _named(kind for kind in s.deck[side, bag:size].tolist() if kind < VEILED),
         f"@attack:{side}": _dice(s, s.zone[side], range(COLOURS)),
         f"@defence:{side}": _dice(s, s.zone[side], range(COLOURS, DICE)),
     }
     for position, athlete in zip(POSITION_NAMES, s.court[side].tolist(), strict=True):
-        places[f"@court:{side}:{position}"] = _named([athlete] if has_team else [])
+        places[f"@court:{side}:{position}"] = _alone(athlete) if has_team else NONE_THERE
     for row, name in ROW_NAMES.items():
         for column, tactic in enumerate(s.tactics[side, row].tolist(), start=1):
-            places[f"@tactics:{side}:{name}:{column}"] = _named([tactic])
+            places[f"@tactics:{side}:{name}:{column}"] = _alone(tactic)
+    is_drafted = s.draft_round == DRAFT_ROUNDS
     for slot, card in enumerate(s.mini[side].tolist(), start=1):
-        places[f"@mini:{side}:{slot}"] = _named([card] if s.draft_round == DRAFT_ROUNDS else [])
+        places[f"@mini:{side}:{slot}"] = _alone(card) if is_drafted else NONE_THERE
     return places
+
+
+def _alone(kind: int) -> list[Token]:
+    """List the one card of a place, if there is one."""
+    return ALONE.get(kind, NONE_THERE)
 
 
 def _named(kinds: Iterable[int]) -> list[Token]:

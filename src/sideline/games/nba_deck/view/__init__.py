@@ -299,8 +299,7 @@ def see_mini(s: State, side: int, viewer: int) -> Slots:
     """A mini-market lies open after the draft; before, its owner knows what is in it."""
     if s.draft_round == DRAFT_ROUNDS:
         return tuple(see(int(card)) for card in s.mini[side])
-    own = range(NBA_CARDS) if side == viewer else ()
-    return tuple(CARD_IDS[card] for card in own if s.place[card] == Place.MINI + side)
+    return cards_at(s, Place.MINI + side) if side == viewer else ()
 
 
 def see_dice(s: State, dice: Any, of: range) -> tuple[Dice, ...]:
@@ -325,7 +324,13 @@ def see_draft(s: State, viewer: int) -> Cards:
     """A viewer sees the draft hand it holds."""
     if viewer == SPECTATOR:
         return ()
-    return tuple(CARD_IDS[card] for card in range(NBA_CARDS) if s.place[card] == Place.DRAFT + viewer)
+    return cards_at(s, Place.DRAFT + viewer)
+
+
+def cards_at(s: State, place: int) -> Cards:
+    """Name the cards of the market that are in a place."""
+    places = s.place[:NBA_CARDS].tolist()
+    return tuple(CARD_IDS[card] for card, where in enumerate(places) if where == place)
 
 
 @cited("NB-107", "NB-G38")
