@@ -64,7 +64,7 @@ def listing(name: str) -> Listing:
 
 
 def listed(name: str) -> Listing:
-    """Find one of the games that are here by its name; nothing is imported that nobody has installed as one."""
+    """Find one of the games that are installed here by its name; nothing else is ever imported."""
     known = listings()
     if name not in known:
         close = get_close_matches(name, known, n=1)

@@ -1,4 +1,4 @@
-"""Answers that take long: one at a time beside the event loop, and whoever asks for them pays for the time."""
+"""Answers that take long: one at a time beside the event loop, and whoever asks pays for their time."""
 
 import asyncio
 from collections.abc import Callable
