@@ -13,6 +13,7 @@ from server.ports import free_port
 GENEROUS = {
     "messages_burst": 100_000,
     "requests_burst": 100_000,
+    "labour_burst": 1e6,
     "creations_burst": 10_000,
     "joins_burst": 10_000,
     "warm": False,

@@ -1,8 +1,10 @@
 """A replay is readable text that gives the match back, or is refused with a sentence."""
 
+import sys
+
 import pytest
 
-from sideline.engine.errors import BadReplay
+from sideline.engine.errors import BadReplay, SidelineError
 from sideline.engine.match import Match
 from sideline.engine.past import book_digest
 from sideline.engine.replay import digest
@@ -162,3 +164,16 @@ def test_an_early_end_that_cannot_be_is_refused(old: str, new: str, because: str
 def test_a_match_that_its_rules_ended_was_not_claimed(text: str) -> None:
     with pytest.raises(BadReplay, match="its moves end it by the rules"):
         Match.read(changed(text, "\noutcome ", "\nended claim away\noutcome "))
+
+
+def test_a_version_with_very_many_digits_is_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(BadReplay, match="must be a whole number"):
+        Match.read(changed(text, "\nrules ", "\nrules " + "9" * 5000))
+
+
+@pytest.mark.parametrize("name", ["this.nothing", "unittest.__main__", "sideline.games.jukem", "..x"])
+def test_a_replay_imports_nothing_that_is_not_a_game_here(text: str, name: str) -> None:
+    """Whoever writes a replay may be anybody, and to import a module is to run it."""
+    with pytest.raises(SidelineError, match="no game called"):
+        Match.read(changed(text, "\ngame jukem\n", f"\ngame {name}\n"))
+    assert "this" not in sys.modules

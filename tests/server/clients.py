@@ -66,6 +66,7 @@ LIFTED = {
     "line_bytes_per_second": 1e9,
     "sockets": 100_000,
     "sockets_per_address": 100_000,
+    "labour_burst": 1e6,
 }
 
 decoder = msgspec.json.Decoder(FromServer)

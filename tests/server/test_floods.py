@@ -3,6 +3,7 @@
 import socket
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,8 @@ from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Done
 
 MUCH = 400_000
+LITTLE = 16_000
+LAST_GET = GET[:-2] + b"Connection: close\r\n\r\n"
 MANY_REQUESTS = {"requests_burst": 2000, "requests_per_second": 1e5}
 """So many that nobody is shut out for a flood before."""
 HURRIED = {"request_head": 0.3, "exchange": 0.6}
@@ -57,6 +60,23 @@ async def test_a_flood_of_frames_is_cut_and_others_play_on(open_door: RunningSer
     assert "Traceback" not in open_door.log()
 
 
+@pytest.mark.parametrize("kind", ["pings", "pongs", "closes", "whole fragments"])
+async def test_frames_are_counted_however_few_bytes_they_have(open_door: RunningServer, kind: str) -> None:
+    """So little that the count of bytes allows it: the count of frames alone can notice."""
+    async with players(open_door.url, "Ada") as (ada,):
+        assert is_cut(kind, open_door.port, await set_up(ada), LITTLE)
+
+
+def test_bodies_are_counted_together_however_short_each_is(open_door: RunningServer) -> None:
+    body = b" " * 16_000
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    asked = head + b"Content-Length: %d\r\n\r\n" % len(body) + body
+    with connected(open_door.port) as raw:
+        with suppress(ConnectionError):
+            raw.sendall(asked * 30 + LAST_GET)
+        assert b"HTTP/1.1 200" not in b"".join(heard(raw))
+
+
 @pytest.mark.parametrize("kind", ["endless body", "endless head"])
 def test_a_request_without_end_is_cut(open_door: RunningServer, kind: str) -> None:
     assert kind in REQUESTS
@@ -80,7 +100,9 @@ async def test_who_floods_is_shut_out_and_nobody_else(tmp_path: Path) -> None:
                 strike("pings", server.port, table, MUCH)
             with connected(server.port) as refused:
                 assert refused.getsockname()[0] == ADDRESS
-                assert heard(refused) == []
+                with suppress(ConnectionError):
+                    refused.sendall(LAST_GET)
+                assert b"HTTP/1.1 200" not in b"".join(heard(refused))
             page = await ada.open()
             assert isinstance(await page.act(page.position.options[0].action), Done)
 
@@ -146,6 +168,18 @@ def test_who_reads_an_answer_slowly_is_let_go_of(tmp_path: Path) -> None:
         raw.sendall(asked * 2000)
         while open_sockets(server):
             time.sleep(0.05)
+
+
+async def test_who_does_not_read_the_answers_to_pings_is_let_go_of(tmp_path: Path) -> None:
+    unlimited = {"frames_burst": 10**6, "line_bytes_burst": 10**8, "ping_interval": 10_000.0}
+    with faulty_server(tmp_path / "tables.db", None, unread_bytes=2000, **unlimited) as server:
+        async with players(server.url, "Ada") as (ada,):
+            table = await set_up(ada)
+            with connected(server.port) as raw:
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                assert upgraded(raw, table)
+                with pytest.raises(ConnectionError):
+                    raw.sendall(frame(0x89, b"x" * 125) * 100_000)
 
 
 def open_sockets(server: RunningServer) -> int:

@@ -20,6 +20,8 @@ from sideline.server.config import Settings
 from sideline.server.lobby.wishes import MOST_SETTINGS
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.messages import Done
+from sideline.server.table import audience as audiences
+from sideline.server.table.audience import Audience
 from sideline.server.table.course import Course
 from sideline.server.table.late_odds import has_own_book
 from sideline.server.table.seen import Eye, options, position
@@ -109,6 +111,19 @@ async def test_odds_that_take_too_long_are_given_up() -> None:
             await asyncio.sleep(0)
     finally:
         await reckoner.close()
+
+
+def test_after_a_position_that_took_long_odds_are_found_out_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = match_of()
+    course, eye = Course(match, match.to_act), Eye((match.to_act,))
+    audience = Audience(SEED)
+    told = [audience._position(course, eye)]
+    assert not audience.is_slow
+    monkeypatch.setattr(audiences, "LONGEST", -1.0)
+    told += [audience._position(course, eye) for _ in range(2)]
+    assert [any(option.odds for option in seen.options) for seen in told] == [True, True, False]
 
 
 def test_a_position_is_told_without_odds_that_are_not_known_yet() -> None:

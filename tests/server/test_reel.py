@@ -4,15 +4,17 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import numpy as np
 import pytest
-from server.clients import SHORT, Player, players, read
+from server.clients import LIFTED, PATIENCE, SHORT, Player, players, read, running_server
 
 from sideline.engine.game import Game
 from sideline.engine.hidden import as_seen_by
 from sideline.engine.match import Match
 from sideline.engine.registry import listings, load
+from sideline.engine.replay import digest
 from sideline.engine.rng import new_rng
 from sideline.lab.carries import carries
 from sideline.lab.shots import shots
@@ -286,3 +288,29 @@ async def test_a_replay_that_was_changed_is_refused_in_a_sentence(url: str) -> N
             answer = await ann.post("/api/replays", {"text": wrong})
             assert answer.status_code in (400, 413, 422)
             assert read_failure(answer.content).reason.endswith(".")
+
+
+@pytest.mark.parametrize("game", ["unittest.__main__", "os.path", "sideline.testing.yardsticks.pig"])
+async def test_a_replay_makes_the_server_import_nothing(url: str, game: str) -> None:
+    text = a_replay("jukem").rpartition("digest ")[0].replace("game jukem", f"game {game}", 1)
+    async with players(url, "Ann") as (ann,):
+        answer = await ann.post("/api/replays", {"text": f"{text}digest {digest(text)}\n"})
+        assert answer.status_code == 422
+        assert "no game called" in read_failure(answer.content).reason
+
+
+async def test_whoever_has_others_labour_for_long_has_to_wait_and_nobody_else(tmp_path: Path) -> None:
+    """So little is allowed that one look is too much: the next one of that address waits."""
+    little = {**LIFTED, "labour_burst": 1e-6, "labour_per_second": 1e-6}
+    with running_server(tmp_path / "tables.db", **little) as server:
+        async with players(server.url, "Ann") as (ann,):
+            ann.table = read(await ann.post("/api/replays", {"text": a_replay("jukem")}), ReplayKept).table
+            for path in ("reel", "verify", "replay"):
+                answers = [await ann.get(f"/api/tables/{ann.table}/{path}") for _ in range(2)]
+                assert answers[-1].status_code == 429
+                assert int(answers[-1].headers["retry-after"]) >= 1
+            assert (await ann.get("/api/rules/jukem")).status_code == 429
+            assert (await ann.get(f"/api/tables/{ann.table}")).status_code == 200
+        stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(base_url=server.url, transport=stranger, timeout=PATIENCE) as other:
+            assert (await other.get("/api/rules/jukem")).status_code == 200

@@ -9,10 +9,13 @@ import pytest
 from server.clients import LIFTED, SHORT, Player, RunningServer, players, read, running_server
 
 from sideline.engine.match import Match
+from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.protocol.foyer import Mine
 from sideline.server.protocol.messages import GameInfo, TableMade, Verdict
+from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import KeepWish, MySeries, NewSeries, NextMatch, SeriesMade, SeriesShown
 from sideline.server.protocol.sight import ShownOption
+from sideline.server.store import open_store
 
 FORBIDDEN, UNKNOWN, CONFLICT, UNPROCESSABLE = 403, 404, 409, 422
 STARS = {f"kept_athletes.home.R-{slot}": str(100 - place) for place, slot in enumerate(("MJ1", "Ar1", "P1"))}
@@ -246,3 +249,14 @@ async def test_a_server_that_is_killed_forgets_nothing_of_a_series(tmp_path: Pat
 def restart(server: RunningServer) -> None:
     server.kill()
     server.start()
+
+
+async def test_a_series_that_is_not_there_is_neither_remembered_nor_written(tmp_path: Path) -> None:
+    """Whoever makes names up would fill the memory, and have the database written for each."""
+    store = open_store(str(tmp_path / "tables.db"))
+    await store.open()
+    desk = SeriesDesk(None, store)  # type: ignore[arg-type]
+    with pytest.raises(Refusal):
+        await desk.settle("made-up")
+    assert not desk._visits._noted
+    await store.close()

@@ -14,6 +14,7 @@ from sideline.testing.fuzz import (
     operations,
     play_through,
     play_through_compiled,
+    singly,
 )
 from sideline.testing.subjects import subjects
 from sideline.testing.template import GAME as TEMPLATE
@@ -28,6 +29,27 @@ def test_many_random_settings_are_played_to_the_end(name: str) -> None:
     game = subjects()[name].load()
     for number, values in enumerate(islice(allowed(game, seed=2), TABLES)):
         play_through_compiled(game, values, matches=20, seed=number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_every_setting_alone_is_played_to_the_end_at_its_ends(name: str) -> None:
+    game = subjects()[name].load()
+    for number, values in enumerate(singly(game)):
+        play_through_compiled(game, values, matches=3, seed=number)
+
+
+def test_every_setting_is_tried_alone_at_both_its_ends() -> None:
+    assert [values for values in singly(TEMPLATE) if "rounds" in values] == [{"rounds": 1}, {"rounds": 9}]
+
+
+def test_an_action_that_takes_too_long_is_caught() -> None:
+    def slow(s: Any, action: int) -> None:
+        assert [abs(number) for number in range(40_000)]
+        TEMPLATE.play(s, action)
+
+    with pytest.raises(BadRange, match=r"an action takes .* more than 20000"):
+        play_through(replace(TEMPLATE, play=slow), {}, seed=1)
 
 
 def test_settings_without_an_option_are_caught() -> None:

@@ -27,7 +27,7 @@ def settings_of(game: Game, values: Values, rules_version: int) -> dict[str, Val
 
 def card_of(name: str, values: Values, known: Game | None) -> Game:
     """Return the card of a replay with the very pack that it names; with another one nothing is played."""
-    game = known if known is not None and known.name == name else registry.load(name)
+    game = known if known is not None and known.name == name else registry.listed(name).load()
     pack = values.get(PACK)
     if game.pack_mark not in (None, pack):
         own = phrase("no-pack") if pack is None else str(pack)

@@ -60,8 +60,11 @@ def listings() -> dict[str, Listing]:
 
 def listing(name: str) -> Listing:
     """Find one game by its name, or by its package."""
-    if "." in name:
-        return Listing(name.rpartition(".")[2], name)
+    return Listing(name.rpartition(".")[2], name) if "." in name else listed(name)
+
+
+def listed(name: str) -> Listing:
+    """Find one of the games that are installed here by its name; nothing else is ever imported."""
     known = listings()
     if name not in known:
         close = get_close_matches(name, known, n=1)

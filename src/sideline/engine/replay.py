@@ -30,6 +30,7 @@ FIRST_FORMAT = "sideline replay 1"
 """It has only those options that were not as printed, and no digest of the book."""
 CLAIM, FLAG = EARLY = ("claim", "flag")
 LONGEST_TEXT = 4_000_000
+MOST_DIGITS = 9
 
 
 class Moves(msgspec.Struct, frozen=True):
@@ -169,8 +170,8 @@ def _at_most_one(head: dict[str, list[str]], word: str) -> str | None:
 
 
 def _version(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise BadReplay(f"The version of the rules must be a whole number, not {text}.")
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise BadReplay(f"The version of the rules must be a whole number, not {text[:40]}.")
     return int(text)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from sideline.engine.errors import SidelineError
 
+HIGHEST_PORT: Final = 65_535
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 
@@ -69,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     creations_per_second: float = 0.5
     joins_burst: int = 20
     joins_per_second: float = 0.5
+    labour_burst: float = 6.0
+    labour_per_second: float = 0.2
     connections: int = 5000
     connections_per_address: int = 100
     tables: int = 10_000
@@ -114,6 +117,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def host_and_port(address: str) -> tuple[str, int]:
     """Read HOST:PORT; a number of IPv6 stands in brackets."""
     host, _, port = address.rpartition(":")
-    if not host or not port.isdigit():
+    if not (host and port.isascii() and port.isdigit() and len(port) <= len(str(HIGHEST_PORT))):
         raise BadConfiguration(f"metrics_address is written as 127.0.0.1:9737; it cannot be {address!r}.")
     return host.strip("[]"), int(port)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from random import Random
 from types import FrameType
@@ -51,6 +52,13 @@ def allowed(game: Game, seed: int) -> Iterator[Settings]:
             yield _made_to_fit(game, values, random)
 
 
+def singly(game: Game) -> Iterator[Settings]:
+    """Go through all settings, each alone: a number at both its ends, an option at every choice."""
+    for path, (setting, _) in sorted(index(game.settings).items()):
+        for value in setting.choices or (setting.low, setting.high):
+            yield _made_to_fit(game, {path: value}, Random(1))
+
+
 def _drawn(setting: Setting, random: Random, *, at_ends: bool) -> Value:
     if setting.choices:
         return random.choice(setting.choices)
@@ -95,7 +103,11 @@ def _played(game: Game, values: Settings, seed: int, most: int) -> int:
             raise BadRange(f"{game.name} with {values} goes on longer than it declares.")
         if seat != CHANCE and decisions % ASKED_EVERY == 0:
             _check_the_cost(game, s, seat, options, values)
-        game.play(s, any_action(game, s, rng, out))
+        action = any_action(game, s, rng, out)
+        if length % ASKED_EVERY == 0:
+            _within(game, values, "an action", partial(game.play, s, action), MOST_TO_TELL)
+        else:
+            game.play(s, action)
         length += 1
         decisions += seat != CHANCE
     return length

@@ -58,6 +58,8 @@ def test_a_list_is_written_with_commas_or_as_a_list(tmp_path: Path) -> None:
         ({"warm": "perhaps"}, "warm cannot be 'perhaps'"),
         ({"base_path": "sideline"}, "base_path is plain and begins with /"),
         ({"metrics_address": "9737"}, "metrics_address is written as 127.0.0.1:9737"),
+        ({"metrics_address": "127.0.0.1:\u00b2"}, "metrics_address is written as 127.0.0.1:9737"),
+        ({"metrics_address": "127.0.0.1:" + "9" * 5000}, "metrics_address is written as 127.0.0.1:9737"),
         ({"log_format": "xml"}, "log_format cannot be 'xml'"),
     ],
 )

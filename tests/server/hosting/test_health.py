@@ -218,6 +218,8 @@ async def test_counters_may_have_an_address_of_their_own(tmp_path: Path) -> None
         writer.write(b"x" * 100_000)
         assert await answer_before_it_hangs_up(reader) == b""
         writer.close()
+        server.stop()
+        assert "LimitOverrunError" not in server.log()
 
 
 async def answer_before_it_hangs_up(reader: asyncio.StreamReader) -> bytes:

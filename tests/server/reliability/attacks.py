@@ -61,6 +61,7 @@ FRAMES: Final[dict[str, Callable[[], Iterator[bytes]]]] = {
     "tiny fragments": lambda: after_a_beginning(frame(0x01, b"x"), frame(0x00, b"x")),
     "whole fragments": lambda: over_and_over(frame(0x01, b"{") + frame(0x80, b"}")),
     "texts": lambda: over_and_over(frame(0x81, b'{"type":"ping"}')),
+    "long texts": lambda: over_and_over(b"\x81\xfe" + (8000).to_bytes(2, "big") + MASK + b" " * 8000),
     "empty texts": lambda: over_and_over(frame(0x81)),
     "bytes": lambda: over_and_over(frame(0x82, b"x")),
     "closes": lambda: over_and_over(frame(0x88)),

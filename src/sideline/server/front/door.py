@@ -72,6 +72,7 @@ class Door:
         self.requests = Buckets(settings.requests_burst, settings.requests_per_second)
         self._creations = Buckets(settings.creations_burst, settings.creations_per_second)
         self._joins = Buckets(settings.joins_burst, settings.joins_per_second)
+        self._labour = Buckets(settings.labour_burst, settings.labour_per_second)
 
     def check_origin(self, connection: HTTPConnection, *, is_seated: bool) -> None:
         """Let only our own pages speak for a seat; a program that shows no cookie need not name an origin."""
@@ -129,6 +130,16 @@ class Door:
     def check_join(self, address: str) -> None:
         """Count somebody who shows an invitation: it cannot be guessed by trying."""
         _take(self._joins.of(address))
+
+    def check_labour(self, address: str) -> None:
+        """Refuse somebody for whom we have lately laboured too long."""
+        bucket = self._labour.of(address)
+        if bucket.debt():
+            raise TooFast(bucket.wait())
+
+    def count_labour(self, address: str, seconds: float) -> None:
+        """Count the seconds of the processor that an answer has taken."""
+        self._labour.of(address).owe(seconds)
 
 
 def host_name(host: str) -> str:

@@ -19,6 +19,7 @@ from sideline.lab.effects import Effects
 from sideline.server.config import Settings
 from sideline.server.front.door import STATUS, Door, address_of, check_right, refused
 from sideline.server.front.keeper import Keeper
+from sideline.server.front.labour import Labour
 from sideline.server.front.question import JSON, Asked, lang_of, written
 from sideline.server.front.series_http import SeriesAnswers
 from sideline.server.front.socket import Sockets
@@ -71,6 +72,7 @@ class Http(SeriesAnswers):
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
         self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
         self._desk, self._foresight = SeriesDesk(lobby, store), foresight
+        self._labour = Labour(door)
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
 
     def routes(self) -> list[Route]:
@@ -173,7 +175,7 @@ class Http(SeriesAnswers):
         if game is None:
             raise Refusal("unknown", "no-game")
         changes = await self._changes(game, asked.request.query_params.get("table"))
-        return written(await asyncio.to_thread(book_of, game, asked.lang, changes))
+        return written(await self._labour.of(asked, book_of, game, asked.lang, changes))
 
     async def _changes(self, game: Game, name: str | None) -> Values:
         """Return what a table of this game has changed; everybody may know that."""
@@ -257,14 +259,14 @@ class Http(SeriesAnswers):
 
     async def replay(self, asked: Asked) -> Response:
         """Return the text of a finished match."""
-        text = await asyncio.to_thread(asked.at.course.text)
+        text = await self._labour.of(asked, asked.at.course.text)
         name = f'attachment; filename="{asked.at.game.name}.replay"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
     async def verify(self, asked: Asked) -> Response:
         """Check a finished match against its seed."""
         entries, commitment = await self._store.log(asked.at.id), asked.at.course.match.commitment or ""
-        return written(await asyncio.to_thread(verdict, asked.at.row, commitment, entries))
+        return written(await self._labour.of(asked, verdict, asked.at.row, commitment, entries))
 
     async def reel(self, asked: Asked) -> Response:
         """Show a finished match again; who has seen it already is told that it is the same."""
@@ -274,13 +276,17 @@ class Http(SeriesAnswers):
         headers = {"etag": tag, "cache-control": "private, no-cache"}
         if asked.request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        shown = await asyncio.to_thread(pictures, table.course, piece, table.row.seed)
-        found = await asyncio.to_thread(jumps, table.course.match)
-        moves = moves_of(table.course)
-        reel = Reel(table.show(asked.lang), asked.seats, piece.eyes, moves, *shown, jumps=found)
-        response = written(reel)
+        response = Response(await self._labour.of(asked, self._reel, asked, piece), media_type=JSON)
         response.headers.update(headers)
         return response
+
+    def _reel(self, asked: Asked, piece: Piece) -> bytes:
+        """Write down what is shown of a finished match, all of it away from the event loop."""
+        table = asked.at
+        shown, found = pictures(table.course, piece, table.row.seed), jumps(table.course.match)
+        moves = moves_of(table.course)
+        reel = Reel(table.show(asked.lang), asked.seats, piece.eyes, moves, *shown, jumps=found)
+        return msgspec.json.encode(reel)
 
     async def fork(self, asked: Asked) -> Response:
         """Play on from a finished match."""

@@ -40,7 +40,7 @@ class SideDoor:
             yield
 
     async def _serve(self, reader: StreamReader, writer: StreamWriter) -> None:
-        with suppress(OSError, TimeoutError, ValueError, asyncio.IncompleteReadError):
+        with suppress(OSError, TimeoutError, asyncio.LimitOverrunError, asyncio.IncompleteReadError):
             async with asyncio.timeout(PATIENCE):
                 head = await reader.readuntil(b"\r\n\r\n")
                 writer.write(await self._answer(head.split(b"\r\n", 1)[0].decode("latin-1")))

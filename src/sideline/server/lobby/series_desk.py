@@ -151,13 +151,14 @@ class SeriesDesk:
 
     async def settle(self, name: str) -> KeptSeries:
         """Note every match that is over, let bots keep cards, and set up the tables at which bots meet."""
+        kept = await self.find(name)
         if self._visits.is_first(name):
             await self._store.touch_series(name, time.time())
         for _ in range(MOST_TRIES):
             try:
-                return await self._settled(await self.find(name))
+                return await self._settled(kept)
             except Conflict:
-                continue
+                kept = await self.find(name)
         raise Refusal("busy", "busy")
 
     async def _settled(self, kept: KeptSeries) -> KeptSeries:
