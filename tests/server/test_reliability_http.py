@@ -8,6 +8,7 @@ from server.clients import LIFTED, players
 from server.reliability.faulty import FaultyServer
 
 EXAMPLES = 5
+UNHURRIED = ("--seed=1", "--request-timeout=60", "--exclude-checks=max_response_time")
 TOLD = """
 [parameters]
 "path.id" = ["{table}", "unknown-table"]
@@ -31,7 +32,7 @@ async def examine(folder: Path, fault: str | None = None, *, only: str | None = 
             table = (await ada.create("jukem", "me", "greedy")).table
         (folder / "schemathesis.toml").write_text(TOLD.format(table=table))
         command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json"]
-        options = ["--checks=all", f"--max-examples={EXAMPLES}", "--phases=coverage,fuzzing", "--seed=1"]
+        options = ["--checks=all", f"--max-examples={EXAMPLES}", "--phases=coverage,fuzzing", *UNHURRIED]
         chosen = [f"--include-path={only}"] if only else []
         report = subprocess.run(
             [*command, *options, *chosen, "--generation-database=none", "--no-color"],

@@ -13,6 +13,7 @@ import random
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import cycle, islice
 
 import numpy as np
@@ -26,7 +27,7 @@ from sideline.engine.history import History
 from sideline.engine.layout import States
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
-from sideline.engine.settings import Values
+from sideline.engine.settings import Value, Values
 from sideline.engine.words import LANGUAGES
 from sideline.server.protocol.messages import Changed, Clocks
 from sideline.server.protocol.sight import Line, Reason
@@ -76,11 +77,15 @@ def steps(game: Game, values: Values, luck: random.Random) -> Iterator[Moment]:
         game.play(states[0], action)
 
 
+@lru_cache(maxsize=1)
+def begun(game: Game, values: tuple[tuple[str, Value], ...]) -> Match:
+    """A match whose luck is not known, just begun."""
+    return Match(game, dict(values))
+
+
 def match_in(game: Game, values: Values, states: States) -> Match:
     """A match that stands in a state, with nothing behind it."""
-    match = Match.__new__(Match)
-    match.game, match.settings, match.log = game, dict(values), History()
-    match._seed, match._past = None, History()
+    match = begun(game, tuple(values.items())).fork()
     match._stand_at(advance.found(game, states))
     return match
 

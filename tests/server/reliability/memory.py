@@ -62,11 +62,16 @@ def megabytes(pid: int) -> float:
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
 
 
-async def play(port: int, tally: MoveTally, end: float) -> None:
-    """Play at some tables, one match after the other, and leave each."""
+async def sit_down(port: int, tally: MoveTally) -> list[LoadedTable]:
+    """Open the tables one after the other."""
     tables = [LoadedTable(port, GAME, tally, random.Random(number)) for number in range(TABLES)]
     for table in tables:
         await table.open()
+    return tables
+
+
+async def play(tables: list[LoadedTable], end: float) -> None:
+    """Play one match after the other at every table, and leave."""
     start = time.perf_counter()
     left = end - time.monotonic()
     with_times = (table.play(dues(start, 1 / RATE, start + left)) for table in tables)
@@ -95,10 +100,11 @@ async def watch(pid: int, end: float, points: int) -> list[float]:
 
 
 async def endure(server: RunningServer, part: str, minutes: float, points: int = POINTS) -> Curve:
-    """Let people play for so long, with floods or without, and read the memory meanwhile."""
-    tally, end = MoveTally(), time.monotonic() + 60 * minutes
-    tally.since = 0.0
-    work = [play(server.port, tally, end)] + ([flood(server.port, end)] if part == "floods" else [])
+    """Let people sit down, then play for so long, with floods or without, and read the memory meanwhile."""
+    tally = MoveTally()
+    tables = await sit_down(server.port, tally)
+    tally.since, end = 0.0, time.monotonic() + 60 * minutes
+    work = [play(tables, end)] + ([flood(server.port, end)] if part == "floods" else [])
     tasks = [asyncio.create_task(one) for one in work]
     found = await watch(server.pid, end, points)
     with suppress(TimeoutError):

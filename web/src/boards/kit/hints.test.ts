@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hintFor, questionOf } from "./hints.ts";
 
-const words = new Set(["jukem-hint-defense", "jukem-hint", "hint-touch"]);
+const words = new Set(["bowls-hint-roll", "bowls-hint", "hint-touch"]);
 const has = (key: string): boolean => words.has(key);
 
 test("a question is named by the key of its prompt", () => {
@@ -11,7 +11,7 @@ test("a question is named by the key of its prompt", () => {
 });
 
 test("who is new hears what is said of this very question, else of the game, else of all games", () => {
-  expect(hintFor("jukem", "defense", has)).toBe("jukem-hint-defense");
-  expect(hintFor("jukem", "time-out", has)).toBe("jukem-hint");
-  expect(hintFor("rugby", "call", has)).toBe("hint-touch");
+  expect(hintFor("bowls", "roll", has)).toBe("bowls-hint-roll");
+  expect(hintFor("bowls", "measure", has)).toBe("bowls-hint");
+  expect(hintFor("skittles", "roll", has)).toBe("hint-touch");
 });
