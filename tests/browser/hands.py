@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+LOOKS = 600
+
 SHORT = {
     "jukem": {"periods": "1"},
     "rugby": {"phases_per_half": "2", "hard_cap": "2"},
@@ -88,6 +90,15 @@ def log_lines(page: Page) -> list[str]:
 def points(page: Page) -> list[str]:
     """Read the score."""
     return page.locator(".points").all_inner_texts()
+
+
+def expect_same_points(one: Page, other: Page) -> None:
+    """Two pages come to show the same score; numbers take a moment to count up."""
+    for _ in range(LOOKS):
+        if points(one) == points(other):
+            return
+        one.wait_for_timeout(100)
+    assert points(one) == points(other)
 
 
 def is_scrolled_sideways(page: Page) -> bool:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from browser.conftest import People
-from browser.hands import SHORT, Wish, log_lines, play_out, play_turn, points, set_up
+from browser.hands import SHORT, Wish, expect_same_points, log_lines, play_out, play_turn, set_up
 from browser.house import House
 from playwright.sync_api import Page, expect
 
@@ -54,7 +54,7 @@ def test_two_browsers_by_link_play_a_whole_match(people: People) -> None:
     expect(ann.locator("[data-seat='1']")).to_contain_text("Bob")
     expect(ann.locator("#invite-link")).to_have_count(0)
     take_turns(ann, bob)
-    assert points(ann) == points(bob)
+    expect_same_points(ann, bob)
     expect(ann.locator("#end-title")).to_have_text(bob.locator("#end-title").inner_text())
     bob.get_by_role("button", name="Rematch").click()
     ann.get_by_role("link", name="The other side wants a rematch").click()

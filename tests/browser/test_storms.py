@@ -4,7 +4,7 @@ import json
 
 import pytest
 from browser.conftest import People
-from browser.hands import SHORT, Wish, log_lines, play_out, points, set_up
+from browser.hands import SHORT, Wish, expect_same_points, log_lines, play_out, points, set_up
 from browser.house import House
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -129,4 +129,4 @@ def test_two_tabs_of_one_seat_show_the_same_and_either_may_play(people: People) 
     assert everything(second) == everything(first)
     play_out(second)
     expect(first.locator("#end-title")).to_be_visible()
-    assert points(first) == points(second)
+    expect_same_points(first, second)
