@@ -167,6 +167,7 @@ def duel(
             seed=number,
             values=values,
             progress=lambda done: bar.advance(bar.task_ids[0], done),
+            lang=sheet.lang,
         )
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())

@@ -115,9 +115,9 @@ def climb(
 ) -> Ladder:
     """Let neighbouring levels play; pairs in the memory are not played again."""
     if len(levels) < 2 or pairs < 1:  # noqa: PLR2004
-        raise BadLadder("A ladder needs two levels and a pair of matches at least.")
+        raise BadLadder.of("ladder-too-short")
     if memory and not all(map(is_one_of_ours, levels)):
-        raise BadLadder("A ladder with bots of one's own cannot be resumed: they may have changed since.")
+        raise BadLadder.of("ladder-own-bots")
     with seated(levels, game):
         pass
     plan = LadderPlan(address_of(game), _stamp(game), seed, settings)
