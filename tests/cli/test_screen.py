@@ -12,7 +12,7 @@ from sideline.cli.option_list import MANY, beginning, flowing, in_order
 from sideline.engine.aim import Aim
 from sideline.engine.match import Match
 from sideline.engine.registry import load
-from sideline.engine.rule_book import rule_book
+from sideline.engine.rule_book import plain, rule_book
 from sideline.engine.steps import Option
 from sideline.engine.words import phrase
 from sideline.games.five_on_the_floor import GAME as FIVE
@@ -85,8 +85,34 @@ def test_rules_have_no_raw_markup(sit: Sit) -> None:
     assert not [line for line in shown.splitlines() if "**" in line or "`" in line]
 
 
-def test_in_french_the_rules_say_that_they_are_in_english(sit: Sit) -> None:
-    assert "(Le livret de règles est en anglais.)" in sit("jukem", "r", "q", options="--seed 5 --lang fr")
+@pytest.mark.parametrize("game", ["five_on_the_floor", "jukem", "rugby", "halfcourt_jam", "nba_deck"])
+def test_in_french_the_rules_are_those_of_the_french_book(game: str, sit: Sit) -> None:
+    book = rule_book(load(game).package, "fr")
+    number, words = book.numbered()[0]
+    shown = sit(game, "r", "r 1", f"r {number}", "q", options="--seed 5 --lang fr")
+    chapters = [title for title, _ in book.chapters()]
+    assert all(f"{place:>4}  {title}\n" in shown for place, title in enumerate(chapters, start=1))
+    assert shown.count(f"{number} {plain(words)[:20]}") == 2
+    assert "en anglais" not in shown
+
+
+def test_in_french_the_rules_say_it_if_they_are_in_english(sit: Sit) -> None:
+    assert "(Le livret de règles est en anglais.)" in sit(PIG, "r", "q", options="--seed 5 --lang fr")
+
+
+def test_chapters_that_describe_the_program_are_not_listed(sit: Sit) -> None:
+    shown = sit("jukem", "r", "q")
+    assert "Rulings\n" in shown
+    assert "Decisions" not in shown
+    assert "Not implemented" not in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "turn"), [("en", "  Turn 2, Home.\n"), ("fr", "  Tour 2\u00a0: aux Locaux.\n")]
+)
+def test_whose_turn_begins_is_told_on_a_line_of_its_own(lang: str, turn: str, sit: Sit) -> None:
+    shown = sit("nba_deck", "q", options=f"--seed 3 --lang {lang} --set first_player=away")
+    assert turn in shown
 
 
 def test_within_a_turn_only_what_changed_is_shown_and_all_of_it_when_asked(sit: Sit) -> None:
