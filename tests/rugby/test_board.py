@@ -73,7 +73,7 @@ def test_the_board_points_the_other_way_for_away() -> None:
 
 def test_the_board_in_french() -> None:
     text = GAME.view(position(at=2), HOME).text("fr")
-    assert text.startswith("Mi-temps 1 sur 2, 0 phase jouée sur 30\nLocaux 0\u00a0: 0 Visiteurs\n")
+    assert text.startswith("Mi-temps 1 sur 2, 0 temps de jeu sur 30\nLocaux 0\u00a0: 0 Visiteurs\n")
     assert "Les Locaux ont le ballon sur leurs 22 mètres, depuis le dernier coup d\u2019envoi" in text
     assert "Percussion" in text
 
