@@ -34,7 +34,7 @@ ENGLISH = """the of and to with your you is are was were by from each every not 
     rules move moves two three other others than then what who which when after before between win lose lost
     nobody everybody home away yes card deck discard quarter half basket miss will"""
 FOREIGN = re.compile(rf"(?<![\w=])(?i:{'|'.join(ENGLISH.split())})(?![\w=])")
-CODE = r"\S*[_=/]\S*|--\S+(?: \S+)?|variante \S+|\b[A-Z][A-Z0-9+-]+\b|^│ (?:first|second):"
+CODE = r"\S*[_=/]\S*|--\S+(?: \S+)?|variante \S+|\b[A-Z][A-Z0-9+-]+\b|^(?:first|second):"
 NAMED = re.compile(rf"«[^»]*»|\([a-z ]+\)|  [a-z]+ [A-Z][\w-]*|{CODE}")
 BORROWED = re.compile(
     r"Pick and go|And one|Box-kick|Drive and kick|Catch and shoot|Hall of Fame", re.IGNORECASE

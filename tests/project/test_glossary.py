@@ -1,4 +1,4 @@
-"""One word for one thing: what docs/glossary.md sets aside is in no message and no rule book of either language."""
+"""One word for one thing: what docs/glossary.md sets aside is in no message and in no rule book."""
 
 import re
 from pathlib import Path
