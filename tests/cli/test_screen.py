@@ -59,11 +59,18 @@ def test_your_own_points_come_first_in_the_other_seat_too(sit: Sit) -> None:
     assert f"Score {other} : {own}" in shown[shown.rindex("The end ─") :]
 
 
-def test_help_explains_the_game_and_then_the_keys(sit: Sit) -> None:
-    card = load("jukem")
-    first = card.words().say(card.explain(Match(card, seed=bytes(32)).state)[0].title)
-    shown = sit("jukem", "?", "q")
-    assert shown.index(first) < shown.index("A number plays that option")
+GAMES = ["five_on_the_floor", "halfcourt_jam", "jukem", "nba_deck", "rugby"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("lang", "keys"), [("en", "A number plays that option"), ("fr", "Un numéro joue")])
+def test_help_explains_every_game_and_then_the_keys(game: str, lang: str, keys: str, sit: Sit) -> None:
+    card = load(game)
+    titles = [card.words(lang).say(what.title) for what in card.explain(Match(card, seed=bytes(32)).state)]
+    shown = sit(game, "?", "q", options=f"--seed 5 --lang {lang}")
+    places = [shown.index(f"\n{title}\n") for title in titles] + [shown.index(keys)]
+    assert len(titles) >= 4
+    assert places == sorted(places)
 
 
 def test_help_shows_the_first_chapter_of_the_rules_where_a_game_explains_nothing(sit: Sit) -> None:
@@ -85,7 +92,7 @@ def test_rules_have_no_raw_markup(sit: Sit) -> None:
     assert not [line for line in shown.splitlines() if "**" in line or "`" in line]
 
 
-@pytest.mark.parametrize("game", ["five_on_the_floor", "jukem", "rugby", "halfcourt_jam", "nba_deck"])
+@pytest.mark.parametrize("game", GAMES)
 def test_in_french_the_rules_are_those_of_the_french_book(game: str, sit: Sit) -> None:
     book = rule_book(load(game).package, "fr")
     number, words = book.numbered()[0]
@@ -182,7 +189,7 @@ def test_pieces_keep_their_letter_and_their_side_of_the_screen_all_match() -> No
     assert letters == {("H", "A")}
 
 
-@pytest.mark.parametrize("game", ["five_on_the_floor", "jukem", "rugby", "halfcourt_jam", "nba_deck"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nothing_on_the_screen_is_wider_than_80_columns(game: str, lang: str, sit: Sit) -> None:
     shown = sit(game, "?", "r", "o", *["1"] * 12, "l", "q", options=f"--seed 5 --lang {lang}")

@@ -95,7 +95,11 @@ help-goal-example = Les tirs à trois points vont plus vite : { $corner ->
 help-goal-end = Après { $possessions ->
     [one] { $possessions } possession
    *[other] { $possessions } possessions
-}, l’équipe qui mène gagne ; à égalité, le prochain panier décide, en { $more } possessions de plus au maximum.
+}, l’équipe qui mène gagne ; { $more ->
+    [0] à égalité, le match est nul.
+    [one] à égalité, le prochain panier décide, en { $more } possession de plus au maximum.
+   *[other] à égalité, le prochain panier décide, en { $more } possessions de plus au maximum.
+}
 help-turns = Les tours
 help-turns-text = Une équipe a { $points ->
     [one] { $points } point d’action

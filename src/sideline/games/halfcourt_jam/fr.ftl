@@ -412,6 +412,48 @@ number-BOX_OUT = { ability-BIG_LEE }
 number-CLAMPS = { ability-MARLO }
 number-BRICK_WALL = { ability-MOOSE }
 
+# Comment jouer, avec les nombres du match
+help-goal = Le but
+help-goal-text = Le premier camp à { $threshold ->
+    [at_least] { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
+   *[more_than] { $target ->
+        [one] plus de { $target } point
+       *[other] plus de { $target } points
+    }
+} gagne{ $last ->
+    [purple] , mais seulement à la fin d’une possession des Violets : chacun en a eu autant.
+   *[sudden_death] .
+}
+help-goal-worth = Un panier de près rapporte { $inside }, un panier des corners, des ailes et de plus loin { $outside }.
+help-turns = Les tours
+help-turns-text = { $round ->
+    [hoopers] Les camps agissent à tour de rôle avec un Hooper chacun ; une manche finit quand les six ont agi ou passé.
+   *[sides] À son tour, un camp agit avec chacun de ses trois Hoopers, l’un après l’autre ; une manche est un tour de chaque camp.
+}
+help-clock = Qui a le ballon a { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} pour tirer ; un rebond offensif remet le chrono à { $again }.
+help-deeds = Ce que fait un Hooper
+help-move = Un pas vers une case voisine prend 1 action, davantage si des adversaires s’y tiennent.
+help-pass = Une passe prend 1 action. Le dé doit dépasser la Défense de tous les adversaires dans les cases du passeur et du receveur ; sinon le ballon est perdu.
+help-shot = Qui tire ne fait rien d’autre à ce tour. Le dé doit dépasser le nombre de la case, plus la Défense des adversaires qui s’y tiennent, moins le bonus du tireur.
+help-steal = Un défenseur dans la case du ballon peut tenter de l’intercepter pour 1 action, une fois par tour : le ballon est gardé si le dé dépasse sa Défense.
+help-screen = Qui n’a pas le ballon peut finir sur la limite de sa case, en écran : aucun adversaire ne la franchit. En écran, on ne défend pas, on ne prend pas de rebond et on ne reçoit pas de passe.
+help-rebound = Après un tir manqué, l’arc le plus proche du cercle où quelqu’un se tient décide : le camp qui y a le plus de Hoopers a le ballon, et à égalité la défense.
+help-energy = L’énergie et les talents
+help-hustle = Une fois dans son tour, un Hooper peut fournir un effort pour { $more ->
+    [one] { $more } action
+   *[other] { $more } actions
+} de plus. Cela l’épuise : une action de moins à chaque tour, jusqu’à ce qu’il se repose { $rest ->
+    [idle] en ne faisant rien de tout un tour
+   *[declared] tout un tour, en le disant
+}.
+help-abilities = Chaque Hooper a un objectif sur sa carte. Une fois atteint, le talent inscrit à côté agit jusqu’à la fin du match.
+
 lesson-goal-ball = Choisir le porteur
 lesson-goal-act = Faire agir un Hooper
 lesson-goal-pass = Passer

@@ -392,6 +392,48 @@ setting-shot_target-help = Ce que deux cartes doivent dépasser sur la ligne d�
 setting-penalty_gain = Gain d’une pénaltouche
 setting-penalty_gain-help = De combien de lignes une pénaltouche fait avancer.
 
+# Comment jouer, avec les nombres du match
+help-goal = Le but
+help-goal-text = Avoir plus de points que l’adversaire après deux mi-temps de { $phases } temps de jeu. Un essai en rapporte { $try }, un tir au but { $goal }. { $tie ->
+    [golden_point] À égalité, les prochains points gagnent.
+   *[draw] Une égalité est un match nul.
+}
+help-goal-end = Ses temps de jeu écoulés, une mi-temps finit { $ends ->
+    [after] après la prochaine phase statique qui ne vient pas d’une pénalité
+   *[before] avant la prochaine phase statique qui ne vient pas d’une pénalité
+}, et de toute façon au temps de jeu { $cap }.
+help-phase = Un temps de jeu
+help-phase-call = L’attaque choisit une combinaison en secret et annonce seulement combien d’avants et de trois-quarts il y faut.
+help-phase-lay = Les deux camps posent autant de joueurs, face cachée. Puis tout est retourné, et chacun additionne la qualité que demande la combinaison.
+help-phase-extra = La défense peut ajouter une de ses cartes libres, au hasard ; l’attaque ne le peut qu’ensuite.
+help-phase-result = La combinaison dit où mène chaque résultat : −− déroute, − défaite, = égalité, + victoire, ++ triomphe de l’attaque. C’est un triomphe ou une déroute si l’écart atteint le nombre de cartes { $big ->
+    [winner] du vainqueur
+    [loser] du vaincu
+   *[attack] de l’attaque
+}.
+help-ball = Les joueurs et le ballon
+help-tied = Qui a joué est fixé. Après chaque temps de jeu, quelques-uns reviennent, autant que le dit la combinaison.
+help-symbols = Pour chaque P d’un résultat, une carte est retournée. Si elle montre une touche, un en-avant ou une pénalité, le jeu s’arrête, et le ballon va { $side ->
+    [loser] au camp qui a perdu le duel : qui gagne trop nettement peut perdre le ballon
+   *[defense] à la défense
+}.
+help-penalty = Une pénalité se joue en mêlée sur place, en touche { $gain ->
+    [0] sur place
+    [one] une ligne plus loin
+   *[other] { $gain } lignes plus loin
+}{ $range ->
+    [0] .
+    [one] , ou au but à une ligne : le Spécial de deux cartes doit dépasser { $target }, et un de plus par ligne.
+   *[other] , ou au but à { $range } lignes au plus : le Spécial de deux cartes doit dépasser { $target }, et un de plus par ligne.
+}
+help-pieces = Les phases statiques
+help-pieces-text = À chacune, les deux camps reçoivent de nouveaux joueurs, et l’attaque de nouvelles combinaisons.
+help-piece = phase statique
+help-plays = combinaisons
+help-forwards = avants fixés
+help-number = { $number }
+help-or = { $first } ou { $other }
+
 lesson-goal-call = Annoncer une combinaison
 lesson-goal-engage = Engager deux joueurs
 lesson-goal-extra = Risquer une carte au hasard, ou non
