@@ -122,6 +122,13 @@ def test_whose_turn_begins_is_told_on_a_line_of_its_own(lang: str, turn: str, si
     assert turn in shown
 
 
+def test_a_long_line_of_the_log_is_indented_to_its_end(sit: Sit) -> None:
+    shown = sit("nba_deck", "q", options="--seed 3 --lang fr --set first_player=away").splitlines()
+    first = next(place for place, line in enumerate(shown) if "faussent Base" in line)
+    assert not shown[first].endswith(".")
+    assert shown[first + 1].startswith("  ")
+
+
 def test_within_a_turn_only_what_changed_is_shown_and_all_of_it_when_asked(sit: Sit) -> None:
     shown = sit("five_on_the_floor", "1", "1", "b", "q")
     moments = shown.split("for help > 1\n")

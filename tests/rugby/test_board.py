@@ -84,7 +84,7 @@ def test_a_phase_is_told_like_play_by_play() -> None:
     assert told(s, "PR") == "Home lays down a card, face down."
     assert told(s, "HK", HOME) == "Home lays down: Hooker."
     assert told(s, "LK") == "Away lays down a card, face down."
-    assert told(s, "FL") == "Away lays down a card, face down. All cards are turned over!"
+    assert told(s, "FL") == "Away lays down a card, face down.\nAll cards are turned over!"
     assert told(s, "extra") == "Away adds a random card."
     assert told(s, "add SH") == "Away\u2019s extra card: Scrum-half, worth 2."
     assert told(s, "no extra") == "Home adds no card."

@@ -6,6 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 
 from sideline.bots.bot import Bot, decide
 from sideline.cli.advice_text import AdviceText
@@ -214,7 +215,7 @@ class Sitting:
         for line, same in groupby(lines):
             times = len(list(same))
             said = line if times == 1 else self._say("repeated", line=line, times=times)
-            self._write(f"  {said}", style="dim")
+            self.console.print(Padding(said, (0, 0, 0, 2), expand=False), style="dim", markup=False)
 
     def _rules(self, seat: int, rest: str) -> bool:
         """List the chapters, or print one of them, a rule, or those with a word."""

@@ -93,7 +93,7 @@ def _tell_commitment(before: State, action: int, after: State, viewer: int) -> P
         told = phrase("tell-commits-card", who=who, card=card_phrase(COMMIT.part(action)))
     else:
         told = phrase("tell-commits", who=who)
-    return told if is_secret(after) else _then(told, phrase("tell-reveal"))
+    return told if is_secret(after) else on_next_line(told, phrase("tell-reveal"))
 
 
 def _tell_extra_card(before: State, kind: int) -> Phrase:
