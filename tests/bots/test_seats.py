@@ -126,7 +126,7 @@ def test_a_command_that_cannot_be_read_is_refused(name: str, because: str) -> No
     ("name", "because"),
     [
         ("no_bots_here:Bold", "The bot no_bots_here:Bold cannot be imported: ModuleNotFoundError"),
-        ("my_bots:Shy", "The module my_bots has nothing called Shy."),
+        ("my_bots:Shy", "The module my_bots has nothing called “Shy”."),
         ("my_bots:Mute", "my_bots:Mute is not a bot: it has no method choose(seen, rng)."),
         ("my_bots:Unborn", r"cannot be made: ValueError: no \(\S*my_bots.py, line \d+\)."),
         ("broken_bots:Bold", r"ZeroDivisionError: division by zero \(\S*broken_bots.py, line 2\)."),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sideline.cli import main
+from sideline.cli.sheet import Sheet
 from sideline.engine.match import Match
 from sideline.games.jukem import GAME
 
@@ -98,11 +99,11 @@ def test_simulate_says_whether_seats_were_swapped(capsys: pytest.CaptureFixture[
     assert main(plan) == 0
     swapped = capsys.readouterr().out
     assert "4 matches, seats swapped after every match" in swapped
-    assert "│ hold_at_20 │" in swapped
+    assert "\nhold_at_20  " in swapped
     assert main([*plan, "--fixed-seats"]) == 0
     fixed = capsys.readouterr().out
     assert "4 matches, seats as given (--fixed-seats)" in fixed
-    assert "│ second: hold_at_20 │" in fixed
+    assert "\nsecond: hold_at_20  " in fixed
 
 
 def test_a_duel_as_json_has_all_it_takes_to_play_it_again() -> None:
@@ -121,6 +122,20 @@ def test_a_duel_says_how_often_a_program_failed_and_why() -> None:
     assert run.returncode == 0
     assert "2 \u00d7 The program" in run.stdout
     assert "a,b has ended with exit code 4." in " ".join(run.stdout.split())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_figure_of_a_table_is_cut_however_long_a_name_is(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "a_program_with_a_name_that_is_longer_than_a_terminal_has_room_for_it.py"
+    program.write_text("exit(3)", encoding="utf-8")
+    seats = f"run:{sys.executable} {program},random"
+    assert main(["duel", PIG, "--seats", seats, "--matches", "2", "--lang", lang]) == 0
+    printed = capsys.readouterr().out
+    assert "\u2026" not in printed
+    assert Sheet(lang).shares(0.342, 1, 1) in printed
+    assert max(map(len, printed.splitlines())) <= 80
 
 
 BAD = [

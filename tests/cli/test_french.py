@@ -2,7 +2,8 @@
 
 import io
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import getitem
 from pathlib import Path
@@ -15,6 +16,7 @@ from sideline.cli import app, main
 from sideline.cli.review_text import print_review
 from sideline.engine.match import Match
 from sideline.engine.registry import load
+from sideline.engine.replay import digest
 from sideline.engine.words import LANGUAGES, phrase, words_of
 from sideline.lab.bench import Bench
 from sideline.lab.review import review, with_playouts
@@ -32,7 +34,7 @@ ENGLISH = """the of and to with your you is are was were by from each every not 
     rules move moves two three other others than then what who which when after before between win lose lost
     nobody everybody home away yes card deck discard quarter half basket miss will"""
 FOREIGN = re.compile(rf"(?<![\w=])(?i:{'|'.join(ENGLISH.split())})(?![\w=])")
-CODE = r"\S*[_=/]\S*|--\S+(?: \S+)?|variante \S+|\b[A-Z][A-Z0-9+-]+\b|^│ (?:first|second):"
+CODE = r"\S*[_=/]\S*|--\S+(?: \S+)?|variante \S+|\b[A-Z][A-Z0-9+-]+\b|^(?:first|second):"
 NAMED = re.compile(rf"«[^»]*»|\([a-z ]+\)|  [a-z]+ [A-Z][\w-]*|{CODE}")
 BORROWED = re.compile(
     r"Pick and go|And one|Box-kick|Drive and kick|Catch and shoot|Hall of Fame", re.IGNORECASE
@@ -146,6 +148,54 @@ def test_reviews_are_told_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert too_wide(printed) == []
 
 
+BROKEN: dict[str, Callable[[str], str]] = {
+    "coupé": lambda text: text[: text.index("\noutcome")],
+    "modifié": lambda text: text.replace("\noutcome", "\n\noutcome"),
+    "pas un enregistrement": lambda text: "outcome home 2 0\n",
+    "ne revient pas": lambda text: sealed(text.replace("\nhome: ", "\naway: ", 1)),
+    "est refusé": lambda text: sealed(text.replace("\nhome: ", "\nhome: TO; ", 1)),
+    "une ligne qui ne veut rien dire": lambda text: sealed(text.replace("\nset ", "\nsetze ", 1)),
+    "sous la version": lambda text: sealed(text.replace("\nrules 2", "\nrules 99")),
+    "ne peut pas être mis en place": lambda text: sealed(text.replace("set periods=1", "set periods=99")),
+    "pas celui où mènent": lambda text: sealed(text.replace("\noutcome ", "\noutcome nobody ")),
+}
+
+
+def sealed(text: str) -> str:
+    """Write the digest of a replay anew, so that only what it says is wrong."""
+    body = text[: text.rindex("digest ")]
+    return f"{body}digest {digest(body)}\n"
+
+
+@pytest.mark.parametrize("said", BROKEN)
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_what_is_wrong_with_a_replay_is_said_in_french(
+    command: str, said: str, replay: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cassé.replay"
+    file.write_text(BROKEN[said](replay.read_text(encoding="utf-8")), encoding="utf-8")
+    assert main([command, str(file), "--lang", "fr"]) == 2
+    printed = capsys.readouterr().err
+    assert said in printed
+    assert english(printed) == []
+
+
+def test_forfeits_are_told_in_french(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bavard.py").write_text('print("")\nprint("oui")\ninput()\n', encoding="utf-8")
+    (tmp_path / "robots_a_moi.py").write_text(
+        "class Tricheur:\n    def choose(self, seen, rng):\n        return 999\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    for name in (f"run:{sys.executable} bavard.py", "robots_a_moi:Tricheur"):
+        assert main(["duel", PIG_NAME, "--seats", f"{name},random", "--matches", "2", "--lang", "fr"]) == 0
+        printed = capsys.readouterr().out
+        assert "forfaits\u00a0: 2" in printed
+        assert english(printed) == []
+        assert too_wide(printed) == []
+
+
 SPOKEN = sorted(
     {*((name,) for name in COMMANDS if name != "pack"), ("pack", "check"), ("pack", "from-stats")}
     - {(name,) for name in IN_ENGLISH}
@@ -191,6 +241,13 @@ BAD = [
     "settings jukem vitesse",
     "replay nulle-part.replay",
     "tty jukem --seat centre",
+    "duel jukem --seats nulle_part:Robot,random",
+    "duel jukem --seats sideline:Robot,random",
+    "duel jukem --seats os:path,random",
+    "duel jukem --seats run:/nulle/part,random",
+    "simulate jukem --seats os:path,random",
+    "ladder jukem --seats random",
+    "play --port 99999",
 ]
 
 

@@ -12,7 +12,7 @@ from sideline.cli.option_list import MANY, beginning, flowing, in_order
 from sideline.engine.aim import Aim
 from sideline.engine.match import Match
 from sideline.engine.registry import load
-from sideline.engine.rule_book import rule_book
+from sideline.engine.rule_book import plain, rule_book
 from sideline.engine.steps import Option
 from sideline.engine.words import phrase
 from sideline.games.five_on_the_floor import GAME as FIVE
@@ -59,11 +59,18 @@ def test_your_own_points_come_first_in_the_other_seat_too(sit: Sit) -> None:
     assert f"Score {other} : {own}" in shown[shown.rindex("The end ─") :]
 
 
-def test_help_explains_the_game_and_then_the_keys(sit: Sit) -> None:
-    card = load("jukem")
-    first = card.words().say(card.explain(Match(card, seed=bytes(32)).state)[0].title)
-    shown = sit("jukem", "?", "q")
-    assert shown.index(first) < shown.index("A number plays that option")
+GAMES = ["five_on_the_floor", "halfcourt_jam", "jukem", "nba_deck", "rugby"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("lang", "keys"), [("en", "A number plays that option"), ("fr", "Un numéro joue")])
+def test_help_explains_every_game_and_then_the_keys(game: str, lang: str, keys: str, sit: Sit) -> None:
+    card = load(game)
+    titles = [card.words(lang).say(what.title) for what in card.explain(Match(card, seed=bytes(32)).state)]
+    shown = sit(game, "?", "q", options=f"--seed 5 --lang {lang}")
+    places = [shown.index(f"\n{title}\n") for title in titles] + [shown.index(keys)]
+    assert len(titles) >= 4
+    assert places == sorted(places)
 
 
 def test_help_shows_the_first_chapter_of_the_rules_where_a_game_explains_nothing(sit: Sit) -> None:
@@ -85,8 +92,41 @@ def test_rules_have_no_raw_markup(sit: Sit) -> None:
     assert not [line for line in shown.splitlines() if "**" in line or "`" in line]
 
 
-def test_in_french_the_rules_say_that_they_are_in_english(sit: Sit) -> None:
-    assert "(Le livret de règles est en anglais.)" in sit("jukem", "r", "q", options="--seed 5 --lang fr")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_french_the_rules_are_those_of_the_french_book(game: str, sit: Sit) -> None:
+    book = rule_book(load(game).package, "fr")
+    number, words = book.numbered()[0]
+    shown = sit(game, "r", "r 1", f"r {number}", "q", options="--seed 5 --lang fr")
+    chapters = [title for title, _ in book.chapters()]
+    assert all(f"{place:>4}  {title}\n" in shown for place, title in enumerate(chapters, start=1))
+    assert shown.count(f"{number} {plain(words)[:20]}") == 2
+    assert "en anglais" not in shown
+
+
+def test_in_french_the_rules_say_it_if_they_are_in_english(sit: Sit) -> None:
+    assert "(Le livret de règles est en anglais.)" in sit(PIG, "r", "q", options="--seed 5 --lang fr")
+
+
+def test_chapters_that_describe_the_program_are_not_listed(sit: Sit) -> None:
+    shown = sit("jukem", "r", "q")
+    assert "Rulings\n" in shown
+    assert "Decisions" not in shown
+    assert "Not implemented" not in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "turn"), [("en", "  Turn 2, Home.\n"), ("fr", "  Tour 2\u00a0: aux Locaux.\n")]
+)
+def test_whose_turn_begins_is_told_on_a_line_of_its_own(lang: str, turn: str, sit: Sit) -> None:
+    shown = sit("nba_deck", "q", options=f"--seed 3 --lang {lang} --set first_player=away")
+    assert turn in shown
+
+
+def test_a_long_line_of_the_log_is_indented_to_its_end(sit: Sit) -> None:
+    shown = sit("nba_deck", "q", options="--seed 3 --lang fr --set first_player=away").splitlines()
+    first = next(place for place, line in enumerate(shown) if "faussent Base" in line)
+    assert not shown[first].endswith(".")
+    assert shown[first + 1].startswith("  ")
 
 
 def test_within_a_turn_only_what_changed_is_shown_and_all_of_it_when_asked(sit: Sit) -> None:
@@ -156,7 +196,7 @@ def test_pieces_keep_their_letter_and_their_side_of_the_screen_all_match() -> No
     assert letters == {("H", "A")}
 
 
-@pytest.mark.parametrize("game", ["five_on_the_floor", "jukem", "rugby", "halfcourt_jam", "nba_deck"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nothing_on_the_screen_is_wider_than_80_columns(game: str, lang: str, sit: Sit) -> None:
     shown = sit(game, "?", "r", "o", *["1"] * 12, "l", "q", options=f"--seed 5 --lang {lang}")

@@ -87,7 +87,7 @@ def test_a_forged_move_is_refused(text: str) -> None:
 
 
 def test_a_move_of_the_wrong_seat_is_refused(text: str) -> None:
-    assert "is not away's to make" in refusal(changed(text, "home: 2P\n", "away: 2P\n"))
+    assert "is not for away to make" in refusal(changed(text, "home: 2P\n", "away: 2P\n"))
 
 
 def test_forged_luck_is_refused(text: str) -> None:
@@ -109,8 +109,8 @@ def test_a_forged_outcome_is_refused(text: str) -> None:
         ("book ", "book 0", "other printed numbers"),
         ("seed 00", "seed zz", "hexadecimal"),
         ("seed 00", "seed ", "32 bytes"),
-        ("game jukem\n", "", "no line 'game'"),
-        ("game jukem\n", "game jukem\ngame jukem\n", "more than one line 'game'"),
+        ("game jukem\n", "", "no line “game”"),
+        ("game jukem\n", "game jukem\ngame jukem\n", "more than one line “game”"),
         ("game jukem\n", "game jukem\nweather fine\n", "means nothing here"),
     ],
 )

@@ -93,9 +93,9 @@ def test_steals_flips_and_the_clock_are_told() -> None:
     assert told(s, "Dex", "steal") == "Dex reaches in: Ray needs 4 or more to keep it."
     assert told(s, "roll 9") == "9: Ray keeps the ball. Dex is Activated: Quick Hands!"
     s = position("RAY* TP, VIC SL, MOOSE BR", turns_in_round=1)
-    assert told(s, "end turn") == "Yellow ends the turn. Shot clock 2."
+    assert told(s, "end turn") == "Yellow ends the turn.\nShot clock 2."
     s = position("RAY* TP, VIC SL, MOOSE BR", turns_in_round=1, clock=1)
-    assert told(s, "end turn") == "Yellow ends the turn. The shot clock runs out: Purple gets the ball."
+    assert told(s, "end turn") == "Yellow ends the turn.\nThe shot clock runs out: Purple gets the ball."
 
 
 def test_moves_are_told_as_play_by_play() -> None:

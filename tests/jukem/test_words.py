@@ -57,7 +57,7 @@ def test_jk_12_51_the_end_of_a_quarter_is_announced_with_its_score() -> None:
     s.totals[0] = [4, 9]
     s.quarter = 1
     assert said(s, "JK+HC") == (
-        "Home plays Jukem + Half court: nobody can stop it, 6 points! "
+        "Home plays Jukem + Half court: nobody can stop it, 6 points!\n"
         "End of quarter 2: Home 12, Away 3. The score is 16 : 12."
     )
 

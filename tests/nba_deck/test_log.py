@@ -27,7 +27,7 @@ def stopped() -> Any:
 
 def test_nb_28_g20_an_attack_that_is_stopped_is_told() -> None:
     assert told(stopped(), "show T01") == (
-        "Kentucky Offense is for sale. The attack of Away is stopped: no points. Turn 6, Away."
+        "Kentucky Offense is for sale. The attack of Away is stopped: no points.\nTurn 6, Away."
     )
     assert "L\u2019attaque des Visiteurs est arrêtée\u00a0: aucun point." in told(stopped(), "show T01", "fr")
 

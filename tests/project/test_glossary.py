@@ -1,4 +1,4 @@
-"""One word for one thing: the words that docs/glossary.md sets aside are in no message of either language."""
+"""One word for one thing: what docs/glossary.md sets aside is in no message and in no rule book."""
 
 import re
 from pathlib import Path
@@ -35,10 +35,28 @@ def test_messages_keep_to_the_glossary(lang: str, path: Path) -> None:
     assert faults == []
 
 
+BOOKS = sorted((ROOT / "src/sideline/games").glob("*/RULES*.md"))
+OWN_WORDS = re.compile(r"`[^`]*`|«[^»]*»|\"[^\"]*\"|“[^”]*”")
+"""Code, and what a designer is quoted with."""
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_rule_books_keep_to_the_glossary(path: Path) -> None:
+    lang = "fr" if path.name == "RULES.fr.md" else "en"
+    faults = [
+        f"{line[:40]}… {better}, not {word}"
+        for line in OWN_WORDS.sub("", path.read_text(encoding="utf-8")).splitlines()
+        for where, word, better in SET_ASIDE
+        if where == lang and found(word, line)
+    ]
+    assert faults == []
+
+
 def test_the_glossary_sets_words_of_both_languages_aside() -> None:
     assert {lang for lang, _, _ in SET_ASIDE} == set(LANGUAGES)
     assert found("partie", "La Partie est finie")
     assert not found("IQ", "piqué")
+    assert OWN_WORDS.sub("", "`round`, « une partie », mais une partie") == ", , mais une partie"
 
 
 LABEL_WITH_ARTICLE = re.compile(r"(\{ \$\w+-The \}|\b(Les|Le|La) (\{ \$who \}|[A-Z]\w+))(\u00a0:|, )")

@@ -73,7 +73,7 @@ def test_the_board_points_the_other_way_for_away() -> None:
 
 def test_the_board_in_french() -> None:
     text = GAME.view(position(at=2), HOME).text("fr")
-    assert text.startswith("Mi-temps 1 sur 2, 0 phase jouée sur 30\nLocaux 0\u00a0: 0 Visiteurs\n")
+    assert text.startswith("Mi-temps 1 sur 2, 0 temps de jeu sur 30\nLocaux 0\u00a0: 0 Visiteurs\n")
     assert "Les Locaux ont le ballon sur leurs 22 mètres, depuis le dernier coup d\u2019envoi" in text
     assert "Percussion" in text
 
@@ -84,7 +84,7 @@ def test_a_phase_is_told_like_play_by_play() -> None:
     assert told(s, "PR") == "Home lays down a card, face down."
     assert told(s, "HK", HOME) == "Home lays down: Hooker."
     assert told(s, "LK") == "Away lays down a card, face down."
-    assert told(s, "FL") == "Away lays down a card, face down. All cards are turned over!"
+    assert told(s, "FL") == "Away lays down a card, face down.\nAll cards are turned over!"
     assert told(s, "extra") == "Away adds a random card."
     assert told(s, "add SH") == "Away\u2019s extra card: Scrum-half, worth 2."
     assert told(s, "no extra") == "Home adds no card."
@@ -106,8 +106,8 @@ def test_half_values_are_told_exactly() -> None:
 @pytest.mark.parametrize(
     ("turned", "line"),
     [
-        ("FL", "Turned over: Flanker, penalty and touch. Penalty to Away."),
-        ("N8", "Turned over: Number Eight, knock-on and touch. Away attacks from a scrum."),
+        ("FL", "Turned over: Flanker, penalty and touch.\nPenalty to Away."),
+        ("N8", "Turned over: Number Eight, knock-on and touch.\nAway attacks from a scrum."),
         ("PR", "Turned over: Prop, no symbol. Home has the ball on the opposing 22."),
     ],
 )
@@ -121,8 +121,8 @@ def test_a_try_and_the_end_of_a_half_are_told() -> None:
     act(s, "no extra")
     last = s.copy()
     last.is_last_piece = 1
-    assert told(last, "resolve").endswith("Try! 7 points for Home! Half-time.")
-    goes_on = "Try! 7 points for Home! Away attacks from a kickoff. The half ends after this set piece."
+    assert told(last, "resolve").endswith("Try! 7 points for Home!\nHalf-time.")
+    goes_on = "Try! 7 points for Home!\nAway attacks from a kickoff. The half ends after this set piece."
     assert told(s, "resolve").endswith(goes_on)
     assert "the half ends after this set piece" in str(GAME.view(s, HOME))
 
@@ -132,7 +132,7 @@ def test_a_shot_is_told() -> None:
     assert told(s, "shot") == "Home kicks at goal."
     assert told(s, "kick PR") == "The shot: Prop, Special 3."
     good = "The shot: Prop, Special 3. 6 beats 5: the kick is good! 3 points for Home!"
-    assert told(s, "kick PR") == f"{good} Away attacks from a kickoff."
+    assert told(s, "kick PR") == f"{good}\nAway attacks from a kickoff."
 
 
 def test_golden_point_and_full_time_are_told() -> None:

@@ -31,6 +31,7 @@ from sideline.bots.protocol import (
 from sideline.engine.layout import States
 from sideline.engine.match import Match
 from sideline.engine.rng import Rng
+from sideline.engine.words import Phrase, phrase
 
 LONGEST_ANSWER = 10_000
 PARTING = 1.0
@@ -44,7 +45,7 @@ class External:
     def __init__(self, command: Sequence[str], seconds: float = 5.0) -> None:
         self.name = " ".join(command)
         self.seconds = seconds
-        self.remarks: dict[str, int] = {}
+        self.remarks: dict[Phrase, int] = {}
         self._numbers = count(1)
         self._start: ProgramStart | None = None
         self._match: Match | None = None
@@ -98,7 +99,7 @@ class External:
             running.send(question)
             answer = self._answer(running, number)
             if answer.action not in [option.action for option in question.options]:
-                raise self._forfeit(f"chose {answer.action}, which is not an option")
+                raise self._forfeit("program-no-option", action=str(answer.action))
         except Forfeit:
             self._stop()
             raise
@@ -109,7 +110,7 @@ class External:
         try:
             self._running = _Running(self._command)
         except OSError as why:
-            raise self._forfeit(f"cannot be started: {why.strerror}") from None
+            raise self._forfeit("program-not-started", why=str(why.strerror)) from None
         if self._start is not None:
             self._running.send(self._start)
         return self._running
@@ -126,9 +127,10 @@ class External:
             try:
                 line = running.lines.get(timeout=max(0.0, deadline - monotonic()))
             except Empty:
-                raise self._forfeit(f"did not answer within {self.seconds} s") from None
+                raise self._forfeit("program-late", seconds=self.seconds) from None
             if not line:
-                raise self._forfeit(running.farewell())
+                farewell, code = running.farewell()
+                raise self._forfeit(farewell, code=str(code))
             answer = self._read(line, number)
             if answer is not None:
                 return answer
@@ -136,20 +138,20 @@ class External:
     def _read(self, line: bytes, number: int) -> ProgramAnswer | None:
         """Read a line as the answer to a question, or say what is wrong with it."""
         if len(line) > LONGEST_ANSWER:
-            raise self._forfeit(f"sent a line of more than {LONGEST_ANSWER} bytes")
+            raise self._forfeit("program-long-line", bytes=str(LONGEST_ANSWER))
         try:
             text = line.decode()
         except UnicodeDecodeError:
-            raise self._forfeit("sent bytes that are not UTF-8") from None
+            raise self._forfeit("program-no-text") from None
         if not text.strip():
-            self._remark("sent a blank line, which was skipped")
+            self._remark("program-blank-line")
             return None
         answer = self._decoded(text)
         if answer.decide < number:
-            self._remark("answered a question again or too late; that answer was discarded")
+            self._remark("program-old-answer")
             return None
         if answer.decide > number:
-            raise self._forfeit(f"answered question {answer.decide}, but was asked question {number}")
+            raise self._forfeit("program-early-answer", answered=str(answer.decide), asked=str(number))
         return answer
 
     def _decoded(self, text: str) -> ProgramAnswer:
@@ -157,18 +159,18 @@ class External:
             return msgspec.json.decode(text, type=ProgramAnswer)
         except msgspec.ValidationError as why:
             if "unknown field" in str(why):
-                raise self._forfeit(f"sent a field that an answer does not have: {_quoted(why)}") from None
-            raise self._forfeit(f"sent an answer of the wrong form: {why}") from None
+                raise self._forfeit("program-strange-field", field=_quoted(why)) from None
+            raise self._forfeit("program-wrong-form", why=str(why)) from None
         except msgspec.DecodeError as why:
-            raise self._forfeit(f"sent a line that is not JSON: {why}") from None
+            raise self._forfeit("program-no-json", why=str(why)) from None
 
     def _remark(self, what: str) -> None:
         """Keep a sentence about something that was put up with, and how often it happened."""
-        sentence = f"The program {self.name} {what}."
+        sentence = phrase(what, program=self.name)
         self.remarks[sentence] = self.remarks.get(sentence, 0) + 1
 
-    def _forfeit(self, what: str) -> Forfeit:
-        return Forfeit(f"The program {self.name} {what}.")
+    def _forfeit(self, what: str, **args: str | float) -> Forfeit:
+        return Forfeit.of(what, program=self.name, **args)
 
 
 class _Running:
@@ -185,13 +187,13 @@ class _Running:
         """Send a line."""
         self._letters.put(msgspec.json.encode(message) + b"\n")
 
-    def farewell(self) -> str:
-        """Say how the program ended."""
+    def farewell(self) -> tuple[str, int]:
+        """Say how the program ended: by which message, and with which exit code or signal."""
         try:
             code = self._process.wait(PARTING)
         except subprocess.TimeoutExpired:
-            return "has closed its output"
-        return f"has ended with exit code {code}" if code >= 0 else f"was ended by signal {-code}"
+            return "program-closed", 0
+        return ("program-ended", code) if code >= 0 else ("program-killed", -code)
 
     def part(self, seconds: float) -> None:
         """Close the program's input after the last line, and wait until it has ended or the time is over."""

@@ -33,9 +33,9 @@ class Own:
         try:
             answer = self.mind.choose(seen, rng)
         except (Exception, SystemExit) as fault:
-            raise Forfeit(f"The bot {self.name} failed: {told_with_place(fault)}.") from fault
+            raise Forfeit.of("bot-failed", bot=self.name, fault=told_with_place(fault)) from fault
         if not isinstance(answer, SupportsIndex):
-            raise Forfeit(f"The bot {self.name} chose {answer!r}, which is not the number of an action.")
+            raise Forfeit.of("bot-no-number", bot=self.name, answer=repr(answer))
         return index(answer)
 
 
@@ -46,13 +46,13 @@ def own_bot(path: str) -> Own:
         with _current_folder_first():
             home = import_module(module)
     except Exception as fault:
-        raise BadBot(f"The bot {path} cannot be imported: {told_with_place(fault)}.") from fault
+        raise BadBot.of("bot-not-imported", bot=path, fault=told_with_place(fault)) from fault
     if not hasattr(home, attribute):
-        raise BadBot(f"The module {module} has nothing called {attribute or 'by no name'}.")
+        raise BadBot.of("bot-not-there", module=module, name=attribute)
     found = getattr(home, attribute)
     mind = _made(path, found) if isinstance(found, type) else found
     if not callable(getattr(mind, "choose", None)):
-        raise BadBot(f"{path} is not a bot: it has no method choose(seen, rng).")
+        raise BadBot.of("bot-none", bot=path)
     return Own(path, mind)
 
 
@@ -61,7 +61,7 @@ def _made(path: str, kind: type) -> Any:
     try:
         return kind()
     except Exception as fault:
-        raise BadBot(f"The bot {path} cannot be made: {told_with_place(fault)}.") from fault
+        raise BadBot.of("bot-not-made", bot=path, fault=told_with_place(fault)) from fault
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError
 
 from sideline.cli.breaking import keep_hard_spaces
 from sideline.engine.errors import SidelineError
-from sideline.engine.words import LANGUAGES, words_of
+from sideline.engine.words import LANGUAGES
 
 BAD_INPUT = 2
 LANG = re.compile(r"--lang[= ](\w+)")
@@ -70,9 +70,7 @@ app.command(
 
 def told(mistake: Exception, lang: str) -> str:
     """Say what went wrong, in the language asked for where there are words for it."""
-    if not isinstance(mistake, SidelineError) or mistake.said is None:
-        return " ".join(str(mistake).split())
-    return words_of(mistake.home, lang).say(mistake.said)
+    return mistake.told(lang) if isinstance(mistake, SidelineError) else " ".join(str(mistake).split())
 
 
 def asked_language(tokens: Sequence[str] | None) -> str:

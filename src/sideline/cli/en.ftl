@@ -96,6 +96,8 @@ finished = { $place ->
 so-often = { $times } × { $what }
 ladder-title = { $game }: the ladder; in a pair the seats are swapped
 ladder-note = Shares and intervals hold where the test stopped; an interval is wider than the test needs.
+rung-pair = { $upper } v
+    { $lower }
 ladder-thinking = thinking
 verdict-above = above
 verdict-not-above = not above

@@ -94,6 +94,8 @@ finished = { $place ->
 so-often = { $times } × { $what }
 ladder-title = { $game } : l’échelle ; dans une paire les places sont échangées
 ladder-note = Parts et intervalles valent là où le test s’est arrêté ; un intervalle est plus large que ce que demande le test.
+rung-pair = { $upper } contre
+    { $lower }
 ladder-thinking = réflexion
 verdict-above = au-dessus
 verdict-not-above = pas au-dessus

@@ -167,6 +167,7 @@ def duel(
             seed=number,
             values=values,
             progress=lambda done: bar.advance(bar.task_ids[0], done),
+            lang=sheet.lang,
         )
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -180,7 +181,8 @@ def _print_duel(found: Duel, sheet: Sheet) -> None:
     table = sheet.table(title, "bot", "wins", "interval", "place", "points", "thinking")
     columns = (found.seats, found.wins, found.places, found.points, found.seconds_per_decision)
     for name, wins, places, points, seconds in zip(*columns, strict=True):
-        figures = (sheet.percent(wins.rate), sheet.interval(wins), sheet.number(places.mean, 2))
+        shares = (sheet.percent(wins.rate, 1), sheet.shares(wins.low, wins.high, 1))
+        figures = (*shares, sheet.number(places.mean, 2))
         table.add_row(name, *figures, sheet.spread(points), sheet.number(1000 * seconds, 2))
     sheet.console.print(table)
     if len(found.seats) > PAIR:

@@ -71,6 +71,7 @@ def ladder(
             jobs=jobs,
             memory=resume,
             progress=show,
+            lang=sheet.lang,
         )
     if picture is not None:
         write_whole(picture, plot(found))
@@ -86,7 +87,7 @@ def _print(found: Ladder, sheet: Sheet) -> None:
     for rung in found.rungs:
         elo_low, elo_high = _elo(rung.elo_low, sheet), _elo(rung.elo_high, sheet)
         rungs.add_row(
-            f"{rung.upper} v\n{rung.lower}",
+            sheet.say("rung-pair", upper=rung.upper, lower=rung.lower),
             sheet.percent(rung.win_rate, 1),
             sheet.shares(rung.low, rung.high, 1),
             f"{_elo(rung.elo, sheet)}\n({sheet.between(elo_low, elo_high)})",

@@ -16,7 +16,7 @@ from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadSetting, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.registry import broken, listing, listings, load
-from sideline.engine.rule_book import NUMBER, rule_book
+from sideline.engine.rule_book import NUMBER
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting
 from sideline.engine.words import Phrase, Words, phrase, words_of
@@ -51,7 +51,7 @@ def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None
     :param about: The number of a rule (JK-41) or a word to look for.
     """
     sheet = Sheet(lang)
-    book = RulesText(rule_book(listing(game).package), sheet.words, sheet.console)
+    book = RulesText(listing(game).package, sheet.words, sheet.console)
     if about is None:
         book.whole()
     elif not book.about(about):

@@ -5,17 +5,15 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 
-from sideline.engine.rule_book import RuleBook
+from sideline.engine.rule_book import rule_book
 from sideline.engine.words import Chapter, Words, phrase
-
-LANGUAGE_OF_RULES = "en"
 
 
 class RulesText:
-    """Prints a rule book, and says in other languages that it is in English."""
+    """Prints the rule book of a game in a language, or says that there is only one in English."""
 
-    def __init__(self, book: RuleBook, own: Words, console: Console) -> None:
-        self._book = book
+    def __init__(self, package: str, own: Words, console: Console) -> None:
+        self._book = rule_book(package, own.lang)
         self._own = own
         self._console = console
 
@@ -27,13 +25,13 @@ class RulesText:
     def contents(self) -> None:
         """List the chapters, by number."""
         self._note()
-        for number, (title, _) in enumerate(self._book.chapters(), start=1):
+        for number, (title, _) in enumerate(self._book.for_players(), start=1):
             self._console.print(f"{number:>4}  {title}", markup=False)
         self._console.print(self._own.say(phrase("rules-how")))
 
     def chapter(self, number: int) -> bool:
         """Print a chapter by its number, if there is one."""
-        chapters = self._book.chapters()
+        chapters = self._book.for_players()
         if not 1 <= number <= len(chapters):
             return False
         title, text = chapters[number - 1]
@@ -51,7 +49,7 @@ class RulesText:
         return bool(found)
 
     def _note(self) -> None:
-        if self._own.lang != LANGUAGE_OF_RULES:
+        if self._own.lang != self._book.lang:
             self._console.print(self._own.say(phrase("rules-in-english")), style="dim")
 
 

@@ -84,12 +84,12 @@ def address_at(host: str, port: int) -> str:
 def free_port(host: str, wanted: int | None) -> int:
     """Return the port asked for, or else the usual one, or any if that is in use."""
     if wanted is not None and not 0 <= wanted <= HIGHEST_PORT:
-        raise BadPort(f"A port is a number from 0 to {HIGHEST_PORT}, not {wanted}.")
+        raise BadPort.of("bad-port", high=str(HIGHEST_PORT), port=str(wanted))
     for port in (PORT, 0) if wanted is None else (wanted,):
         found = bound_port(host, port)
         if found is not None:
             return found
-    raise BadPort(f"The server cannot listen at port {wanted or PORT} of {host}: is it in use?")
+    raise BadPort.of("port-in-use", port=str(wanted or PORT), host=host)
 
 
 def bound_port(host: str, port: int) -> int | None:

@@ -1,5 +1,9 @@
 """What commands print, in a language: sentences, numbers, tables."""
 
+from textwrap import fill
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -7,6 +11,10 @@ from sideline.cli.arguments import read_language
 from sideline.engine.numerals import PER_CENT, number, percent
 from sideline.engine.words import Phrase, phrase, words_of
 from sideline.lab.measures import Share, Spread
+
+IN_WORDS: Final = {"opponent", "kept", "entrants", "winner", "verdict"}
+"""Columns that hold words: they may be broken, like names."""
+NARROW: Final = 10
 
 
 class Sheet:
@@ -50,9 +58,22 @@ class Sheet:
         return f"{self.number(points.mean, 2)} ± {self.number(points.sd, 2)}"
 
     def table(self, title: str | None, *headings: str) -> Table:
-        """Begin a table: names on the left, figures beside them."""
-        made = Table(title=title, title_justify="left")
+        """Print a title and begin the table below it: names, and figures, which are never cut."""
+        if title is not None:
+            self.console.print(title, style="italic", markup=False)
+        made = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
         for place, heading in enumerate(headings):
+            is_figure = place > 0 and heading not in IN_WORDS
             said = self.say(f"heading-{heading}")
-            made.add_column(said, justify="right" if place else "left", no_wrap=not place)
+            made.add_column(
+                narrow(said) if is_figure else said,
+                justify="right" if place else "left",
+                no_wrap=is_figure,
+                overflow="fold",
+            )
         return made
+
+
+def narrow(heading: str) -> str:
+    """Break a heading into lines that are hardly wider than its longest word."""
+    return fill(heading, NARROW, break_long_words=False, break_on_hyphens=False)

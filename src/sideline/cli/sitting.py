@@ -6,6 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 
 from sideline.bots.bot import Bot, decide
 from sideline.cli.advice_text import AdviceText
@@ -18,7 +19,6 @@ from sideline.engine.errors import IllegalAction
 from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
-from sideline.engine.rule_book import rule_book
 from sideline.engine.steps import Option, Outcome
 from sideline.engine.words import Phrase, Words, phrase, words_of
 
@@ -47,7 +47,7 @@ class Sitting:
         self.boards = {seat: BoardText(self.console) for seat in self.people}
         self.decided = dict.fromkeys(self.people, -1)
         self.last_seat: int | None = None
-        self.rules = RulesText(rule_book(match.game.package), self.own, self.console)
+        self.rules = RulesText(match.game.package, self.own, self.console)
         self.advice = AdviceText(match, self.own, self.console)
 
     def run(self) -> None:
@@ -210,11 +210,12 @@ class Sitting:
 
     def _print_log(self, seat: int, since: int) -> None:
         """Say what happened; the same line several times in a row is said once."""
-        lines = (self.words.say(line) for line in self.match.tell(seat, since))
+        told = "\n".join(map(self.words.say, self.match.tell(seat, since)))
+        lines = told.splitlines()
         for line, same in groupby(lines):
             times = len(list(same))
             said = line if times == 1 else self._say("repeated", line=line, times=times)
-            self._write(f"  {said}", style="dim")
+            self.console.print(Padding(said, (0, 0, 0, 2), expand=False), style="dim", markup=False)
 
     def _rules(self, seat: int, rest: str) -> bool:
         """List the chapters, or print one of them, a rule, or those with a word."""

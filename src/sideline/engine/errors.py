@@ -16,10 +16,24 @@ class SidelineError(Exception):
     @classmethod
     def of(cls, key: str, **args: Filling | Phrase) -> Self:
         """Make a mistake that can be told in any language: by a message of the engine."""
+        return cls.by(HOME, key, **args)
+
+    @classmethod
+    def by(cls, home: str, key: str, **args: Filling | Phrase) -> Self:
+        """Make a mistake that can be told in any language: with the words of a package and the engine's."""
         said = phrase(key, **args)
-        mistake = cls(words_of(HOME, "en").say(said))
-        mistake.said = said
+        mistake = cls(words_of(home, "en").say(said))
+        mistake.said, mistake.home = said, home
         return mistake
+
+    @property
+    def what(self) -> Phrase | str:
+        """What there is to say, as a part of another sentence; English where there is no message for it."""
+        return str(self) if self.said is None else self.said
+
+    def told(self, lang: str) -> str:
+        """Say what went wrong, in a language if there is a message for it."""
+        return " ".join(str(self).split()) if self.said is None else words_of(self.home, lang).say(self.said)
 
 
 class UnknownGame(SidelineError):
@@ -59,6 +73,11 @@ class IllegalAction(SidelineError):
     def __init__(self, sentence: str, phrase: Phrase) -> None:
         super().__init__(sentence)
         self.phrase = phrase
+
+    @property
+    def what(self) -> Phrase:
+        """What there is to say: it takes the words of the game."""
+        return self.phrase
 
 
 class CannotUndo(IllegalAction):

@@ -367,17 +367,19 @@ def _read(text: Replay, game: Game | None) -> Match:
     moves = [(turn.who, move) for turn in text.moves for move in turn.moves]
     for number, (who, move) in enumerate(moves, start=1):
         if not match.is_over and match._name(match.to_act) != who:
-            raise BadReplay(f"Move {number} of the replay is not {who}'s to make.")
+            raise BadReplay.of("replay-not-theirs", number=number, who=who)
         try:
             match.play(move)
         except SidelineError as refusal:
-            raise BadReplay(f"Move {number} of the replay is refused: {refusal}") from None
+            raise BadReplay.by(
+                match.game.package, "replay-refused", number=number, why=refusal.what
+            ) from None
     match.ended = text.ended
     if match.ended and match.is_over:
-        raise BadReplay("The replay says that the match ended early, but its moves end it by the rules.")
+        raise BadReplay.of("replay-ended-by-rules")
     _verify_luck(match, text.seed)
     if text.outcome != match._spell_outcome():
-        raise BadReplay("The outcome written in the replay is not the one its moves lead to.")
+        raise BadReplay.of("replay-other-outcome")
     return match
 
 
@@ -389,7 +391,7 @@ def _started(text: Replay, known: Game | None) -> Match:
     except BadReplay:
         raise
     except SidelineError as refusal:
-        raise BadReplay(f"The replay cannot be laid out: {refusal}") from None
+        raise BadReplay.of("replay-not-laid-out", why=refusal.what) from None
 
 
 def _verify_luck(match: Match, seed: str | None) -> None:
@@ -397,9 +399,9 @@ def _verify_luck(match: Match, seed: str | None) -> None:
     if seed is None:
         return
     if not match.is_over and match.ended is None:
-        raise BadReplay("The replay tells its seed although the match is not over.")
+        raise BadReplay.of("replay-early-seed")
     secret = replay.read_seed(seed, SEED_BYTES)
     for number, (before, step) in enumerate(zip(match._past, match.log, strict=True), start=1):
         if step.seat == CHANCE and keyed_draw(before[0], secret, match.game.event(before[0])) != step.action:
-            raise BadReplay(f"Move {number} of the replay is not what its seed draws.")
+            raise BadReplay.of("replay-other-draw", number=number)
     match._seed = secret

@@ -64,12 +64,11 @@ def book_digest(game: Game, rules_version: int) -> str:
 def check_playable(game: Game, rules_version: int, book: str | None) -> None:
     """Refuse a replay of a later version of the rules, or of a book with other printed numbers."""
     if rules_version > game.rules_version:
-        raise BadReplay(
-            f"The replay was played under version {rules_version} of the rules of {game.name}; "
-            f"this is version {game.rules_version}."
+        raise BadReplay.of(
+            "replay-newer-rules", version=rules_version, game=game.name, known=game.rules_version
         )
     if book not in (None, book_digest(game, rules_version)):
-        raise BadReplay(f"The replay was played with other printed numbers of {game.name} than these.")
+        raise BadReplay.of("replay-other-book", game=game.name)
 
 
 def under_first_name(setting: Setting) -> list[tuple[str, tuple[int, ...]]]:

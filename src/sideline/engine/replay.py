@@ -62,7 +62,7 @@ def early_outcome(ended: str, seats: Sequence[str], points: Sequence[int]) -> st
     """Write who won a match that was claimed by a seat, or lost by one whose time ran out."""
     kind, _, seat = ended.partition(" ")
     if kind not in EARLY or seat not in seats:
-        raise BadReplay(f"The replay ended in a way that is not known here: {ended}.")
+        raise BadReplay.of("replay-strange-end", ended=ended)
     others = [other for other in seats if other != seat]
     return _result(seat if kind == CLAIM else others[0] if len(others) == 1 else None, points)
 
@@ -108,14 +108,14 @@ def in_turns(steps: Iterable[tuple[str, str]]) -> tuple[Moves, ...]:
 def parse(text: str) -> Replay:
     """Read a replay, or refuse it with a sentence."""
     if len(text) > LONGEST_TEXT:
-        raise BadReplay("The replay is longer than any match.")
+        raise BadReplay.of("replay-too-long")
     lines = _opened(text.replace("\r\n", "\n"))
     head = _fields(lines)
     moves = tuple(_turn(line) for line in lines if ": " in line)
     known = {"game", "rules", "set", "book", "seed", "ended", "outcome"}
     for word in head:
         if word not in known:
-            raise BadReplay(f"The replay has a line that means nothing here: {word}.")
+            raise BadReplay.of("replay-strange-line", word=word)
     return Replay(
         game=_only(head, "game"),
         rules_version=_version(_only(head, "rules")),
@@ -131,12 +131,12 @@ def parse(text: str) -> Replay:
 def _opened(text: str) -> list[str]:
     """Break the seal: check format and digest, and return the lines between."""
     if not text.startswith((FORMAT + "\n", FIRST_FORMAT + "\n")):
-        raise BadReplay(f"This is not a replay: it does not begin with the line '{FORMAT}'.")
+        raise BadReplay.of("replay-none", line=FORMAT)
     body, found, seal = text.rpartition("digest ")
     if not found or not body.endswith("\n"):
-        raise BadReplay("The replay is cut off: it does not end with its digest.")
+        raise BadReplay.of("replay-cut-off")
     if seal.strip() != digest(body):
-        raise BadReplay("The replay has been changed: its text does not match its digest.")
+        raise BadReplay.of("replay-changed")
     return [line for line in body.splitlines()[1:] if line.strip()]
 
 
@@ -158,20 +158,20 @@ def _turn(line: str) -> Moves:
 def _only(head: dict[str, list[str]], word: str) -> str:
     value = _at_most_one(head, word)
     if value is None:
-        raise BadReplay(f"The replay has no line '{word}'.")
+        raise BadReplay.of("replay-no-line", word=word)
     return value
 
 
 def _at_most_one(head: dict[str, list[str]], word: str) -> str | None:
     values = head.get(word, [])
     if len(values) > 1:
-        raise BadReplay(f"The replay has more than one line '{word}'.")
+        raise BadReplay.of("replay-line-twice", word=word)
     return values[0] if values else None
 
 
 def _version(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-        raise BadReplay(f"The version of the rules must be a whole number, not {text[:40]}.")
+        raise BadReplay.of("replay-bad-version", text=text[:40])
     return int(text)
 
 
@@ -180,9 +180,9 @@ def read_seed(text: str, size: int) -> bytes:
     try:
         seed = bytes.fromhex(text)
     except ValueError:
-        raise BadReplay("The seed of the replay is not written in hexadecimal.") from None
+        raise BadReplay.of("replay-seed-not-hex") from None
     if len(seed) != size:
-        raise BadReplay(f"The seed of the replay does not have {size} bytes.")
+        raise BadReplay.of("replay-seed-size", size=size)
     return seed
 
 

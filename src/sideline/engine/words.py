@@ -40,6 +40,11 @@ def phrase(key: str, **args: Filling | Phrase) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
+def on_next_line(told: Phrase, news: Phrase) -> Phrase:
+    """Say something on a line of its own: whose turn it is now, and whatever else ends what was before."""
+    return phrase("next-line", first=told, then=news)
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """A piece of how a game is played: its title, its sentences, and perhaps a table, headings first."""
 

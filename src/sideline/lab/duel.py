@@ -18,6 +18,7 @@ from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import Rng, new_rng
 from sideline.engine.settings import Value, Values
 from sideline.engine.steps import forfeited_by, sole_first
+from sideline.engine.words import HOME, words_of
 from sideline.lab.measures import Share, Spread, share, spread
 
 
@@ -88,11 +89,12 @@ def duel(
     seed: int,
     values: Values | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    lang: str = "en",
 ) -> Duel:
     """Play matches one after the other; a bot that fails to answer loses the match."""
     rows = []
     for number in range(matches):
-        rows.append(play_one(game, bots, number, seed=seed, values=values))
+        rows.append(play_one(game, bots, number, seed=seed, values=values, lang=lang))
         progress(1)
     wins = [sum(row.winner == who for row in rows) for who in range(len(bots))]
     return Duel(
@@ -108,7 +110,7 @@ def duel(
         finishes=tuple(finishes_of(rows, who) for who in range(len(bots))),
         points=tuple(spread(np.array([row.points[who] for row in rows])) for who in range(len(bots))),
         forfeits=tuple(row.forfeit for row in rows if row.forfeit is not None),
-        remarks={what: times for bot in _programs(bots) for what, times in bot.remarks.items()},
+        remarks=_remarks(bots, lang),
         seconds_per_decision=tuple(
             total.seconds / max(1, total.decisions) for total in total_efforts(rows, len(bots))
         ),
@@ -142,14 +144,20 @@ def luck_of(seed: int, pair: int) -> bytes:
 
 
 def play_one(
-    game: Game, bots: Sequence[Bot], number: int, *, seed: int, values: Values | None = None
+    game: Game,
+    bots: Sequence[Bot],
+    number: int,
+    *,
+    seed: int,
+    values: Values | None = None,
+    lang: str = "en",
 ) -> Played:
     """Play one match of a series: the seats turn with its number, and all turns have the same luck."""
     seats = len(bots)
     match = Match(game, values, seed=luck_of(seed, number // seats))
     efforts = tuple(Effort() for _ in bots)
     in_seats = [(number + seat) % seats for seat in range(seats)]
-    places, forfeit = _played_out(match, bots, in_seats, efforts, new_rng(seed, number), str(number + 1))
+    places, fault = _played_out(match, bots, in_seats, efforts, new_rng(seed, number), str(number + 1))
     winner = sole_first(places)
     found = dict(zip(in_seats, zip(match.points(), places, strict=True), strict=True))
     points, in_order = zip(*(found[who] for who in range(seats)), strict=True)
@@ -162,7 +170,7 @@ def play_one(
         places=in_order,
         actions=len(match.log),
         efforts=efforts,
-        forfeit=forfeit,
+        forfeit=None if fault is None else fault.told(lang),
     )
 
 
@@ -173,35 +181,38 @@ def _played_out(
     efforts: Sequence[Effort],
     rng: Rng,
     name: str,
-) -> tuple[tuple[int, ...], str | None]:
+) -> tuple[tuple[int, ...], Forfeit | None]:
     """Play a match to its end or to a forfeit; return the place of each seat, and why it was forfeited."""
     seated = [bots[who] for who in in_seats]
-    forfeit = None
+    fault: Forfeit | None = None
     try:
         _announce(match, seated, name)
         while not match.is_over:
             seat = match.to_act
             match.play(_choice(seated[seat], match, rng, efforts[in_seats[seat]]))
         places = match.places()
-    except Forfeited as fault:
-        forfeit = str(fault)
-        places = forfeited_by(fault.seat, match.points())
+    except Forfeited as why:
+        fault = why.fault
+        places = forfeited_by(why.seat, match.points())
     for seat, bot in enumerate(seated):
         if isinstance(bot, External):
-            bot.end(match, seat, places=places, forfeit=forfeit)
-    return places, forfeit
+            bot.end(match, seat, places=places, forfeit=None if fault is None else str(fault))
+    return places, fault
 
 
-class Forfeited(Forfeit):
+class Forfeited(Exception):
     """The bot in a seat did not play as it should."""
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(why)
-        self.seat = seat
+    def __init__(self, seat: int, fault: Forfeit) -> None:
+        super().__init__(str(fault))
+        self.seat, self.fault = seat, fault
 
 
-def _programs(bots: Sequence[Bot]) -> list[External]:
-    return [bot for bot in bots if isinstance(bot, External)]
+def _remarks(bots: Sequence[Bot], lang: str) -> dict[str, int]:
+    """Say what was put up with from programs, and how often."""
+    words = words_of(HOME, lang)
+    programs = [bot for bot in bots if isinstance(bot, External)]
+    return {words.say(what): times for bot in programs for what, times in bot.remarks.items()}
 
 
 def _announce(match: Match, seated: Sequence[Bot], name: str) -> None:
@@ -211,7 +222,7 @@ def _announce(match: Match, seated: Sequence[Bot], name: str) -> None:
             try:
                 bot.begin(match, seat, name)
             except Forfeit as fault:
-                raise Forfeited(seat, str(fault)) from fault
+                raise Forfeited(seat, fault) from fault
 
 
 def _choice(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:
@@ -223,11 +234,11 @@ def _choice(bot: Bot, match: Match, rng: Rng, effort: Effort) -> int:
     try:
         action = _asked(bot, match, rng, effort)
     except Forfeit as fault:
-        raise Forfeited(match.to_act, str(fault)) from fault
+        raise Forfeited(match.to_act, fault) from fault
     effort.seconds += perf_counter() - start
     effort.decisions += 1
     if action not in options:
-        raise Forfeited(match.to_act, f"The bot {bot.name} chose {action}, which is not an option.")
+        raise Forfeited(match.to_act, Forfeit.of("bot-no-option", bot=bot.name, action=str(action)))
     return action
 
 

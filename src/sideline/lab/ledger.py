@@ -117,7 +117,7 @@ class Account(msgspec.Struct, frozen=True):
 def retrace(match: Match) -> Retraced:
     """Walk through a finished match again."""
     if not match.is_over:
-        raise BadReplay("The match of this replay is not over: only a finished match can be reviewed.")
+        raise BadReplay.of("review-not-over")
     game, out = match.game, np.zeros(match.game.actions, np.int64)
     states = game.new(1, match.settings)
     game.deal(states[0])

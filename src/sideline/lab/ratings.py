@@ -112,12 +112,13 @@ def climb(
     jobs: int = 1,
     memory: Path | None = None,
     progress: Callable[[Standing], None] = lambda standing: None,
+    lang: str = "en",
 ) -> Ladder:
     """Let neighbouring levels play; pairs in the memory are not played again."""
     if len(levels) < 2 or pairs < 1:  # noqa: PLR2004
-        raise BadLadder("A ladder needs two levels and a pair of matches at least.")
+        raise BadLadder.of("ladder-too-short")
     if memory and not all(map(is_one_of_ours, levels)):
-        raise BadLadder("A ladder with bots of one's own cannot be resumed: they may have changed since.")
+        raise BadLadder.of("ladder-own-bots")
     with seated(levels, game):
         pass
     plan = LadderPlan(address_of(game), _stamp(game), seed, settings)
@@ -128,7 +129,7 @@ def climb(
     with ProcessPoolExecutor(jobs, get_context("spawn"), print_again, printed) as pool:
         for lower, upper in pairwise(levels):
             found = [pair for pair in known if (pair.upper, pair.lower) == (upper, lower)]
-            series = _series(pool, plan, upper, lower, pairs, jobs, found, memory)
+            series = _series(pool, plan, upper, lower, pairs, jobs, found, memory, lang)
             rung, counted = judge(upper, lower, series, progress)
             rungs.append(rung)
             played += counted
@@ -184,12 +185,14 @@ def elo(share: float) -> float:
     return ELO * log10(share / (1 - share))
 
 
-def play_pair(plan: LadderPlan, upper: str, lower: str, number: int) -> Pair:
+def play_pair(plan: LadderPlan, upper: str, lower: str, number: int, lang: str = "en") -> Pair:
     """Play as many matches as there are seats on the same luck, the upper level in each of them once."""
     game = load(plan.address).for_match(plan.settings)
     numbers = range(game.seats * number, game.seats * (number + 1))
     with seated((upper, *[lower] * (game.seats - 1)), game) as bots:
-        all_ = [play_one(game, bots, match, seed=plan.seed, values=plan.settings) for match in numbers]
+        all_ = [
+            play_one(game, bots, match, seed=plan.seed, values=plan.settings, lang=lang) for match in numbers
+        ]
     share = sum(match.score(0) for match in all_) / len(all_)
     forfeits = tuple(match.forfeit for match in all_ if match.forfeit is not None)
     first, *others = total_efforts(all_, game.seats)
@@ -230,6 +233,7 @@ def _series(
     jobs: int,
     found: Sequence[Pair],
     memory: Path | None,
+    lang: str,
 ) -> Iterator[Pair]:
     """Yield the pairs of a rung in their order, a few of them being played ahead."""
     known = {pair.number: pair for pair in found}
@@ -238,7 +242,7 @@ def _series(
     try:
         for number in range(pairs):
             while len(ahead) < jobs and (following := next(wanted, inf)) < inf:
-                ahead[int(following)] = pool.submit(play_pair, plan, upper, lower, int(following))
+                ahead[int(following)] = pool.submit(play_pair, plan, upper, lower, int(following), lang)
             pair = known.get(number) or ahead.pop(number).result()
             if memory and number not in known:
                 _remember(memory, pair)

@@ -105,7 +105,7 @@ def run(
 
 def _policy(bot: Bot) -> int:
     if bot.policy is None:
-        raise BadPlan(f"{bot.name} cannot be compiled, so it cannot play many matches; let it play a duel.")
+        raise BadPlan.of("bot-not-compiled", bot=bot.name)
     return bot.policy
 
 

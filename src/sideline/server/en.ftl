@@ -68,5 +68,5 @@ pack-help = Which cards is it played with?
 pack-box = those of the box
 pack-choice = { $name } (cards: { $cards })
 series-others = Others still play in it: it can be deleted once it is over.
-of-series = This match belongs to a campaign or a cup, and goes with it: delete that one in My matches.
+of-series = This match belongs to a campaign or a tournament, and goes with it: delete that one in My matches.
 series-wait = The next match is not known yet: others are still playing.

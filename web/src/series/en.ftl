@@ -1,5 +1,5 @@
 begin-campaign = Begin the campaign
-begin-cup = Begin the cup
+begin-cup = Begin the tournament
 series-about-campaign = Match after match against an automatic side that begins with one resource more each time. After every win you may keep one athlete and one tactic; the first loss ends it.
 series-about-cup = Who loses is out. After every round the winner may keep one athlete and one tactic for the next.
 cup-bots = Bots
@@ -23,13 +23,13 @@ go-on-match = Go on playing
 keep-and-play = Keep and play on
 take-place = Take a place
 series-waits = Others are still playing.
-series-open = The cup begins once every place is taken. Send the link to friends.
+series-open = The tournament begins once every place is taken. Send the link to friends.
 campaign-over = { $wins ->
     [0] Over: the first match was lost.
     [one] Over after one match won.
    *[other] Over after { $wins } matches won.
 }
-cup-over = { $name } wins the cup.
+cup-over = { $name } wins the tournament.
 another-series = Begin another
 bye = bye
 place-free = free

@@ -298,7 +298,7 @@ lesson-goals = What this lesson shows
 goal-done = Done
 guided-match = Guided first match
 series-campaign = Campaign
-series-cup = Cup
+series-cup = Tournament
 series-back = Go on
 
 day-title = Today’s match

@@ -89,7 +89,10 @@ help-goal-example = Threes get you there faster: { $corner ->
 help-goal-end = After { $possessions ->
     [one] 1 possession
    *[other] { $possessions } possessions
-} the higher score wins; a level score is decided by the next basket, within { $more } more.
+} the higher score wins; { $more ->
+    [0] a level score is a draw.
+   *[other] a level score is decided by the next basket, within { $more } more.
+}
 help-turns = Turns
 help-turns-text = A side has { $points ->
     [one] 1 action point

@@ -40,7 +40,7 @@ board-turn = { $who } : { $points ->
     [one] { $points } point d’action restant
    *[other] { $points } points d’action restants
 }
-board-zones = cl cr corner, wl wr aile, el er coude, dk poste, pt raquette, tk tête, hc mi
+board-zones = cl cr corner, wl wr aile, el er coude, dk poste, pt raquette, tk tête, hc milieu
 board-legend = L Locaux, V Visiteurs, S M L : la taille, * le ballon, (o) le panier
 letter-0 = L
 letter-1 = V
@@ -95,7 +95,11 @@ help-goal-example = Les tirs à trois points vont plus vite : { $corner ->
 help-goal-end = Après { $possessions ->
     [one] { $possessions } possession
    *[other] { $possessions } possessions
-}, l’équipe qui mène gagne ; à égalité, le prochain panier décide, en { $more } possessions de plus au maximum.
+}, l’équipe qui mène gagne ; { $more ->
+    [0] à égalité, le match est nul.
+    [one] à égalité, le prochain panier décide, en { $more } possession de plus au maximum.
+   *[other] à égalité, le prochain panier décide, en { $more } possessions de plus au maximum.
+}
 help-turns = Les tours
 help-turns-text = Une équipe a { $points ->
     [one] { $points } point d’action
@@ -492,7 +496,7 @@ lesson-move = Vous avez 3 points d’action. Menez le 2 en a4 : à l’aile un 
 lesson-pass-title = Passez au 2
 lesson-pass = Les défenseurs sur la ligne peuvent intercepter une passe. Il n’y en a pas : elle arrive à coup sûr.
 lesson-burst-title = Encore un point
-lesson-burst = Les pions rapides, ceux aux éclairs, avancent de deux cases d’un coup. Que le 3 sprinte en i3 : ils devront regarder des deux côtés.
+lesson-burst = Les pions vifs, ceux aux éclairs, avancent de deux cases d’un coup. Que le 3 sprinte en i3 : ils devront regarder des deux côtés.
 lesson-shoot-title = Tirez maintenant
 lesson-shoot = Un tir doit ouvrir le tour. Le défenseur le plus proche est à deux cases : 2 dés, et un seul 4 ou plus suffit.
 lesson-close-title = Panier ! À eux d’attaquer

@@ -403,6 +403,48 @@ number-BOX_OUT = { ability-BIG_LEE }
 number-CLAMPS = { ability-MARLO }
 number-BRICK_WALL = { ability-MOOSE }
 
+# How to play, with the numbers of the match
+help-goal = The goal
+help-goal-text = The first side with { $threshold ->
+    [at_least] { $target ->
+        [one] one point
+       *[other] { $target } points
+    }
+   *[more_than] { $target ->
+        [one] more than one point
+       *[other] more than { $target } points
+    }
+} wins{ $last ->
+    [purple] , but only at the end of a possession of Purple, so that both have had as many.
+   *[sudden_death] .
+}
+help-goal-worth = A basket from near the rim brings { $inside }, one from the corners, the wings and farther out { $outside }.
+help-turns = Turns
+help-turns-text = { $round ->
+    [hoopers] The sides act in turn with one Hooper each; a round is over when all six have acted or passed.
+   *[sides] In its turn a side acts with each of its three Hoopers, one after the other; a round is a turn of both sides.
+}
+help-clock = Whoever has the ball has { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} to shoot; an offensive rebound sets the clock to { $again }.
+help-deeds = What a Hooper does
+help-move = A step into a neighbouring space takes 1 action, into one with opponents more.
+help-pass = A pass takes 1 action. The die must beat the Defense of all opponents in the spaces of passer and receiver; otherwise the ball is lost.
+help-shot = Who shoots does nothing else in the turn. The die must beat the number of the space, plus the Defense of the opponents there, less the shooter’s bonus.
+help-steal = A defender in the space of the ball may try to steal it for 1 action, once a turn: the ball is kept if the die beats his Defense.
+help-screen = Who does not have the ball may end on the border of his space, as a screen: no opponent crosses it. A screener neither defends nor rebounds nor receives passes.
+help-rebound = After a miss the arc nearest to the rim where anybody stands decides: the side with more Hoopers there has the ball, and the defense if they are level.
+help-energy = Energy and abilities
+help-hustle = Once in his turn a Hooper may hustle for { $more ->
+    [one] one action more
+   *[other] { $more } actions more
+}. That exhausts him: one action less in each turn, until he rests { $rest ->
+    [idle] by doing nothing for a whole turn
+   *[declared] for a whole turn and says so
+}.
+help-abilities = Every Hooper has a goal on his card. Once it is reached, the ability beside it works until the match ends.
+
 lesson-goal-ball = Choose who has the ball
 lesson-goal-act = Let a Hooper act
 lesson-goal-pass = Pass

@@ -223,11 +223,11 @@ tell-clock = Chrono : { $clock }.
 tell-expired = Le chrono est écoulé : ballon { $who-to }.
 
 why-baseline = { $who-The } doivent choisir une case de la ligne de fond ({ $rule }).
-why-slip = { $hooper } glisse vers une case de son écran devant le milieu de terrain ({ $rule }).
+why-slip = { $hooper } glisse vers une case de son écran devant la ligne médiane ({ $rule }).
 why-swat = { $who-The } doivent dire si le tir est contré ({ $rule }).
 why-choose-ball = { $who-The } doivent d’abord dire qui prend le ballon ({ $rule }).
 why-not-there = { $hooper } n’est ni dans la case du passeur ni dans celle du receveur ({ $rule }).
-why-not-in-region = { $hooper } n’est pas dans la zone du rebond ({ $rule }).
+why-not-in-region = { $hooper } n’est pas dans la région du rebond ({ $rule }).
 why-not-on-offer = { $hooper } n’est pas disponible ({ $rule }).
 why-must-pick = { $who-The } doivent choisir un Hooper ({ $rule }).
 why-draft-first = { $who-The } sont en pleine draft et ne peuvent que nommer un Hooper disponible ({ $rule }).
@@ -253,7 +253,7 @@ why-walled = { $hooper } ne peut pas aller vers { $where } : près de cet écra
     [one] { $left } action ne suffit pas
    *[other] { $left } actions ne suffisent pas
 } ({ $rule }).
-why-over-and-back = { $hooper } a le ballon et ne peut pas revenir derrière le milieu de terrain ({ $rule }).
+why-over-and-back = { $hooper } a le ballon et ne peut pas revenir derrière la ligne médiane ({ $rule }).
 why-ball-screen = { $hooper } a le ballon et ne peut pas faire écran ({ $rule }).
 why-not-beside = { $hooper } n’est pas à côté de cette limite ({ $rule }).
 why-border-taken = Il y a déjà un écran à cet endroit ({ $rule }).
@@ -261,8 +261,8 @@ why-no-ball = { $hooper } n’a pas le ballon ({ $rule }).
 why-no-self-pass = { $hooper } a déjà le ballon ({ $rule }).
 why-no-actions = { $hooper } n’a plus d’action ({ $rule }).
 why-screening = { $hooper } fait écran et ne peut pas recevoir de passe ({ $rule }).
-why-screen-backcourt = { $hooper } fait écran entre deux cases derrière le milieu de terrain et ne peut pas glisser vers une passe ({ $rule }).
-why-backcourt = { $who-The } ne peuvent pas passer à { $hooper } : il est derrière le milieu de terrain ({ $rule }).
+why-screen-backcourt = { $hooper } fait écran entre deux cases derrière la ligne médiane et ne peut pas glisser vers une passe ({ $rule }).
+why-backcourt = { $who-The } ne peuvent pas passer à { $hooper } : il est derrière la ligne médiane ({ $rule }).
 why-must-clear = { $hooper } doit d’abord ressortir le ballon ({ $rule }).
 why-acted = { $hooper } a déjà fait quelque chose ce tour-ci et ne peut pas tirer ({ $rule }).
 why-own-ball = { $who-The } ont le ballon et n’ont rien à intercepter ({ $rule }).
@@ -281,7 +281,7 @@ odds-kept = le ballon est gardé
 odds-space = { $where }
 odds-defender = défense de { $hooper }
 odds-bonus = bonus de tir de { $hooper }
-odds-ability = capacité { $ability }
+odds-ability = talent { $ability }
 odds-limit = limité entre 1 et 19
 odds-difficulty = difficulté : il faut faire plus
 
@@ -323,7 +323,7 @@ setting-take_back = Ressortir le ballon
 setting-take_back-help = Un ballon gagné dans le jeu doit-il ressortir avant un tir ?
 setting-baseline = Ligne de fond
 setting-baseline-help = De quelle ligne partent les camps, et d’où se font les remises en jeu ?
-choice-baseline-far = la ligne éloignée, derrière le milieu de terrain
+choice-baseline-far = la ligne éloignée, derrière la ligne médiane
 choice-baseline-rim = la ligne sous le panier
 setting-rest = Repos
 setting-rest-help = Comment un Hooper épuisé retrouve-t-il la forme ?
@@ -350,7 +350,7 @@ setting-hustle_when-help = Quand un Hooper qui agit peut-il faire un effort ?
 choice-hustle_when-any_time = à tout moment
 choice-hustle_when-first = avant toute autre chose
 setting-over_and_back = Retour en zone
-setting-over_and_back-help = Le porteur du ballon peut-il revenir derrière le milieu de terrain ?
+setting-over_and_back-help = Le porteur du ballon peut-il revenir derrière la ligne médiane ?
 choice-over_and_back-allowed = oui
 choice-over_and_back-forbidden = non
 setting-max_possessions = Possessions au plus
@@ -371,8 +371,8 @@ setting-defense = Défense
 setting-defense-help = Ce qu’un Hooper ajoute à la difficulté des passes et des tirs dans sa case.
 setting-activation = Marqueurs pour l’activation
 setting-activation-help = Le nombre de marqueurs qui retourne la carte de chaque Hooper.
-setting-ability = Nombres des capacités
-setting-ability-help = Pour combien compte chaque capacité qui porte un nombre.
+setting-ability = Nombres des talents
+setting-ability-help = Pour combien compte chaque talent qui porte un nombre.
 setting-entry_cost = Entrer dans une case gardée
 setting-entry_cost-help = Le nombre d’actions pour entrer dans une case où se tient un adversaire.
 setting-hustle = Effort
@@ -412,6 +412,48 @@ number-BOX_OUT = { ability-BIG_LEE }
 number-CLAMPS = { ability-MARLO }
 number-BRICK_WALL = { ability-MOOSE }
 
+# Comment jouer, avec les nombres du match
+help-goal = Le but
+help-goal-text = Le premier camp à { $threshold ->
+    [at_least] { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
+   *[more_than] { $target ->
+        [one] plus de { $target } point
+       *[other] plus de { $target } points
+    }
+} gagne{ $last ->
+    [purple] , mais seulement à la fin d’une possession des Violets : chacun en a eu autant.
+   *[sudden_death] .
+}
+help-goal-worth = Un panier de près rapporte { $inside }, un panier des corners, des ailes et de plus loin { $outside }.
+help-turns = Les tours
+help-turns-text = { $round ->
+    [hoopers] Les camps agissent à tour de rôle avec un Hooper chacun ; une manche finit quand les six ont agi ou passé.
+   *[sides] À son tour, un camp agit avec chacun de ses trois Hoopers, l’un après l’autre ; une manche est un tour de chaque camp.
+}
+help-clock = Qui a le ballon a { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} pour tirer ; un rebond offensif remet le chrono à { $again }.
+help-deeds = Ce que fait un Hooper
+help-move = Un pas vers une case voisine prend 1 action, davantage si des adversaires s’y tiennent.
+help-pass = Une passe prend 1 action. Le dé doit dépasser la Défense de tous les adversaires dans les cases du passeur et du receveur ; sinon le ballon est perdu.
+help-shot = Qui tire ne fait rien d’autre à ce tour. Le dé doit dépasser le nombre de la case, plus la Défense des adversaires qui s’y tiennent, moins le bonus du tireur.
+help-steal = Un défenseur dans la case du ballon peut tenter de l’intercepter pour 1 action, une fois par tour : le ballon est gardé si le dé dépasse sa Défense.
+help-screen = Qui n’a pas le ballon peut finir sur la limite de sa case, en écran : aucun adversaire ne la franchit. En écran, on ne défend pas, on ne prend pas de rebond et on ne reçoit pas de passe.
+help-rebound = Après un tir manqué, l’arc le plus proche du cercle où quelqu’un se tient décide : le camp qui y a le plus de Hoopers a le ballon, et à égalité la défense.
+help-energy = L’énergie et les talents
+help-hustle = Une fois dans son tour, un Hooper peut fournir un effort pour { $more ->
+    [one] { $more } action
+   *[other] { $more } actions
+} de plus. Cela l’épuise : une action de moins à chaque tour, jusqu’à ce qu’il se repose { $rest ->
+    [idle] en ne faisant rien de tout un tour
+   *[declared] tout un tour, en le disant
+}.
+help-abilities = Chaque Hooper a un objectif sur sa carte. Une fois atteint, le talent inscrit à côté agit jusqu’à la fin du match.
+
 lesson-goal-ball = Choisir le porteur
 lesson-goal-act = Faire agir un Hooper
 lesson-goal-pass = Passer
@@ -423,9 +465,9 @@ lesson-ball = Vous êtes les jaunes. Donnez le ballon à Ray, le meilleur dribbl
 lesson-who-title = L’un après l’autre
 lesson-who = À votre tour, chacun de vos trois Hoopers peut agir. Que Vic commence : touchez Vic.
 lesson-cut-title = Vic a 3 actions
-lesson-cut = Un pas vers une zone voisine coûte une action, deux si un défenseur s’y tient. Allez au logo gauche.
+lesson-cut = Un pas vers une case voisine coûte une action, deux si un défenseur s’y tient. Allez au logo gauche.
 lesson-wing-title = Jusqu’à l’aile
-lesson-wing = Un tir de l’aile gauche vaut 2, et le nombre de chaque zone est ce que le Ballon doit montrer. Allez-y.
+lesson-wing = Un tir de l’aile gauche vaut 2, et le nombre de chaque case est ce que le Ballon doit montrer. Allez-y.
 lesson-done-title = Vic est en place
 lesson-done = Qui s’est déplacé ne peut pas tirer au même tour. Vic a fini.
 lesson-ray-title = À Ray
@@ -439,7 +481,7 @@ lesson-end = Moose peut rester. Après chaque manche, le chrono perd un ; à z
 lesson-vic-title = Personne près de Vic
 lesson-vic = Vic n’a pas encore agi à ce tour, il peut donc tirer. Touchez Vic.
 lesson-shoot-title = Tirez
-lesson-shoot = Le nombre de la zone, plus les défenseurs, moins le bonus de Vic : la chance est au cercle. Touchez le cercle.
+lesson-shoot = Le nombre de la case, plus les défenseurs, moins le bonus de Vic : la chance est au cercle. Touchez le cercle.
 lesson-guard-title = Panier ! Défendez
 lesson-guard = Hakeem remet en jeu, et la défense joue d’abord. Ray est à côté de Hakeem : touchez Ray.
 lesson-steal-title = Tentez l’interception

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from sideline.engine.aim import Moved
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Phrase, on_next_line, phrase
 from sideline.games.halfcourt_jam.actions import (
     BORDER,
     DONE,
@@ -44,7 +44,8 @@ def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     told = _what_happened(before, action, after)
     for sequel in _sequels(before, action, after):
         told = phrase("tell-and", first=told, then=sequel)
-    return told
+    clock = _tell_clock(before, action, after)
+    return told if clock is None else on_next_line(told, clock)
 
 
 def _what_happened(before: State, action: int, after: State) -> Phrase:
@@ -180,18 +181,22 @@ def _tell_place(before: State, space: int) -> Phrase:
 
 
 def _sequels(before: State, action: int, after: State) -> list[Phrase]:
-    """List the rests, the flips of cards, the clock, and the end of the clock that an action brought."""
+    """List the rests and the flips of cards that an action brought."""
     told = _rested(before, after) if action == END_TURN else []
-    told += [
+    return told + [
         phrase("tell-activated", hooper=name_of(after, slot), ability=ability_phrase(int(after.hooper[slot])))
         for slot in range(SLOTS)
         if after.activated[slot] > before.activated[slot]
     ]
+
+
+def _tell_clock(before: State, action: int, after: State) -> Phrase | None:
+    """Say what the clock shows after a round, or who has the ball since it ran out."""
     if after.follow == Follow.INBOUND and not _is_lost_in_play(before, action):
-        told.append(phrase("tell-expired", who=seat_phrase(1 - before.offense)))
-    elif after.follow == Follow.TURN_OVER and after.clock < before.clock:
-        told.append(phrase("tell-clock", clock=after.clock))
-    return told
+        return phrase("tell-expired", who=seat_phrase(1 - before.offense))
+    if after.follow == Follow.TURN_OVER and after.clock < before.clock:
+        return phrase("tell-clock", clock=after.clock)
+    return None
 
 
 def _rested(before: State, after: State) -> list[Phrase]:

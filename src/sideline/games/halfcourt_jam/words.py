@@ -3,7 +3,7 @@
 from functools import cache
 
 from sideline.engine.aim import Aim
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Chapter, Phrase, phrase
 from sideline.games.halfcourt_jam.actions import (
     BORDER,
     DONE,
@@ -35,7 +35,18 @@ from sideline.games.halfcourt_jam.facts.sides import (
     slot_to_place,
 )
 from sideline.games.halfcourt_jam.rules.clock import is_won
-from sideline.games.halfcourt_jam.state import NONE, Hooper, Phase, Position, Round, Space, State
+from sideline.games.halfcourt_jam.state import (
+    NONE,
+    Hooper,
+    LastPossession,
+    Phase,
+    Position,
+    Rest,
+    Round,
+    Space,
+    State,
+    Threshold,
+)
 
 PLAIN_VERBS = {HUSTLE: "hustle", REST: "rest", DONE: "done", END_TURN: "end", NO_BAN: "skip"}
 
@@ -270,3 +281,34 @@ def ball_thing(s: State) -> str | None:
     if s.phase == Phase.TAKE:
         return space_thing(s.catch_space)
     return None if s.ball == NONE else hooper_thing(s.ball)
+
+
+DEEDS = ("help-move", "help-pass", "help-shot", "help-steal", "help-screen", "help-rebound")
+
+
+def explain(s: State) -> tuple[Chapter, ...]:
+    """Say how to play, with the numbers and the options of this match."""
+    return (
+        Chapter(phrase("help-goal"), _about_goal(s)),
+        Chapter(phrase("help-turns"), _about_turns(s)),
+        Chapter(phrase("help-deeds"), tuple(map(phrase, DEEDS))),
+        Chapter(phrase("help-energy"), (_about_energy(s), phrase("help-abilities"))),
+    )
+
+
+def _about_goal(s: State) -> tuple[Phrase, ...]:
+    threshold, last = Threshold(s.threshold).name.lower(), LastPossession(s.last_possession).name.lower()
+    inside, outside = (int(s.worth[s.scoring, space]) for space in (Space.RIM, Space.TP))
+    return (
+        phrase("help-goal-text", threshold=threshold, target=s.target, last=last),
+        phrase("help-goal-worth", inside=inside, outside=outside),
+    )
+
+
+def _about_turns(s: State) -> tuple[Phrase, ...]:
+    turns = phrase("help-turns-text", round=Round(s.round).name.lower())
+    return turns, phrase("help-clock", rounds=s.shot_clock, again=s.rebound_clock)
+
+
+def _about_energy(s: State) -> Phrase:
+    return phrase("help-hustle", more=s.hustle, rest=Rest(s.rest).name.lower())

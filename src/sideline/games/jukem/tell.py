@@ -3,7 +3,7 @@
 from functools import cache
 
 from sideline.engine.aim import Moved
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Phrase, on_next_line, phrase
 from sideline.games.jukem.actions import ANSWER, DISCARD, PLAY, STOP, TAKE_IT, TIME_OUT
 from sideline.games.jukem.charts import ANSWER_FREE_THROW, PLAY_JUKEM
 from sideline.games.jukem.facts import points_of_quarter, worth
@@ -24,7 +24,7 @@ def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     what = _tell(before, action, viewer)
     if after.quarter == before.quarter:
         return what
-    return phrase("tell-both", first=what, second=_tell_end(before, after))
+    return on_next_line(what, _tell_end(before, after))
 
 
 def _tell_end(before: State, after: State) -> Phrase:

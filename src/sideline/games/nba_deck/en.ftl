@@ -578,6 +578,55 @@ campaign-rung = { $profile }, resource { $level }
 keep-athlete = athlete
 keep-tactic = tactic
 
+# How to play, with the numbers of the match
+help-goal = The goal
+help-goal-text = Score more points than the other side in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+help-goal-many = Every two sides play a match of their own at once; after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} whoever has won most of them is first.
+help-final = Then comes a final turn for whoever did not play last: only to defend against the last attack.
+help-turn = A turn
+help-turn-score = First the attack that you left waiting scores, less what the others stop.
+help-turn-market = Then an athlete comes into the river, and you may replace tactics of the market.
+help-turn-actions = Then, in any order, each once and none of them a must: bring athletes in, prepare tactics, buy an athlete, buy a tactic.
+help-turn-activate = Then you may activate one attack and one defence from your court.
+help-turn-end = In the end you keep, discard or eliminate what is left in hand, and draw up to { $cards } cards.
+help-cards = Cards
+help-buy = Cards from your hand pay with their value: athletes for athletes, tactics for tactics. No change is given. What you buy goes on top of your deck.
+help-enter = Whoever comes in takes the place of somebody at one of his positions. For each you draw a card, and may eliminate a Fatigue card.
+help-complexity = A tactic can be activated if the game IQ of your five athletes together, the collective level, reaches its complexity.
+help-dice = Dice
+help-dice-text = A tactic throws a die for every level of your team in its skills, { $dice } at most of a colour, and keeps as many as are printed on it.
+help-dice-attack = The dice of an attack wait, and score their sum when your next turn begins.
+help-dice-defence = A number on a die of a defence counts only if a die of that attack has its colour.
+help-again = With more rebounds than the other team you may throw dice of an attack again, one for every three of the lead, begun ones too. In defence each die thrown again costs a Fatigue card on top of your deck.
+help-skill = skill
+help-die = dice
+help-numbers = numbers
+help-faces = { $face1 ->
+    [0] –
+   *[other] { $face1 }
+} { $face2 ->
+    [0] –
+   *[other] { $face2 }
+} { $face3 ->
+    [0] –
+   *[other] { $face3 }
+} { $face4 ->
+    [0] –
+   *[other] { $face4 }
+} { $face5 ->
+    [0] –
+   *[other] { $face5 }
+} { $face6 ->
+    [0] –
+   *[other] { $face6 }
+}
+
 lesson-goal-buy = Buy an athlete
 lesson-goal-prepare = Prepare tactics
 lesson-goal-attack = Score with dice

@@ -609,6 +609,55 @@ campaign-rung = { $profile }, ressource { $level }
 keep-athlete = joueur
 keep-tactic = tactique
 
+# Comment jouer, avec les nombres du match
+help-goal = Le but
+help-goal-text = Marquer plus de points que l’autre camp en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+help-goal-many = Chaque paire de camps joue son propre match, tous à la fois ; après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, qui en a gagné le plus est premier.
+help-final = Vient ensuite un ultime tour pour qui n’a pas joué en dernier : seulement pour défendre contre la dernière attaque.
+help-turn = Un tour
+help-turn-score = D’abord, l’attaque que vous avez laissée en attente marque, moins ce qu’on en arrête.
+help-turn-market = Puis un joueur entre sur la piste de défilement, et vous pouvez remplacer des tactiques du marché.
+help-turn-actions = Puis, dans l’ordre voulu, chacune une fois et aucune obligatoire : faire entrer des joueurs, préparer des tactiques, acheter un joueur, acheter une tactique.
+help-turn-activate = Puis vous pouvez activer une attaque et une défense de votre terrain.
+help-turn-end = À la fin, vous conservez, défaussez ou éliminez ce qui reste en main, et piochez jusqu’à { $cards } cartes.
+help-cards = Les cartes
+help-buy = Les cartes de la main paient de leur valeur : les joueurs pour un joueur, les tactiques pour une tactique. On ne rend pas la monnaie. Ce que vous achetez va sur le dessus de votre pioche.
+help-enter = Qui entre prend la place de quelqu’un à l’un de ses postes. Pour chacun, vous piochez une carte et pouvez éliminer une carte Fatigue.
+help-complexity = Une tactique peut être activée si l’intelligence de jeu de vos cinq joueurs ensemble, le niveau collectif, atteint sa Complexité.
+help-dice = Les dés
+help-dice-text = Une tactique lance un dé par niveau de votre équipe dans ses compétences, { $dice } au plus d’une couleur, et garde ce qui est imprimé sur elle.
+help-dice-attack = Les dés d’une attaque attendent, et marquent leur somme au début de votre prochain tour.
+help-dice-defence = Un chiffre d’un dé de défense ne compte que si un dé de cette attaque a sa couleur.
+help-again = Avec plus de rebonds que l’autre équipe, vous pouvez relancer des dés d’attaque, un par tranche de trois rebonds d’avance, même entamée. En défense, chaque dé relancé coûte une carte Fatigue sur le dessus de votre pioche.
+help-skill = compétence
+help-die = dés
+help-numbers = chiffres
+help-faces = { $face1 ->
+    [0] –
+   *[other] { $face1 }
+} { $face2 ->
+    [0] –
+   *[other] { $face2 }
+} { $face3 ->
+    [0] –
+   *[other] { $face3 }
+} { $face4 ->
+    [0] –
+   *[other] { $face4 }
+} { $face5 ->
+    [0] –
+   *[other] { $face5 }
+} { $face6 ->
+    [0] –
+   *[other] { $face6 }
+}
+
 lesson-goal-buy = Acheter un joueur
 lesson-goal-prepare = Préparer des tactiques
 lesson-goal-attack = Marquer avec des dés

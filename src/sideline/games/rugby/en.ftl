@@ -383,6 +383,51 @@ setting-shot_target-help = What two cards have to beat on the try line; each lin
 setting-penalty_gain = Gain of a kick to touch
 setting-penalty_gain-help = How many lines a penalty that is kicked to touch gains.
 
+# How to play, with the numbers of the match
+help-goal = The goal
+help-goal-text = Have more points than the other side after two halves of { $phases ->
+    [one] one phase
+   *[other] { $phases } phases
+}. A try brings { $try }, a kick at goal { $goal }. { $tie ->
+    [golden_point] If the score is level, the next points win.
+   *[draw] A level score is a draw.
+}
+help-goal-end = Once its phases are played, a half ends { $ends ->
+    [after] after the next set piece that no penalty has brought
+   *[before] before the next set piece that no penalty has brought
+}, and in any case at phase { $cap }.
+help-phase = A phase
+help-phase-call = The attack chooses a play in secret and says only how many forwards and backs it takes.
+help-phase-lay = Both sides lay down as many athletes, face down. Then all is turned over, and each side adds up the skill that the play uses.
+help-phase-extra = The defense may add one of its free cards at random; only if it does may the attack do so too.
+help-phase-result = The play says where each result leads: −− big loss, − loss, = draw, + win, ++ big win of the attack. A result is big if the lead is at least the number of cards { $big ->
+    [winner] of the winner
+    [loser] of the loser
+   *[attack] of the attack
+}.
+help-ball = Athletes and the ball
+help-tied = Whoever took part is tied up. After every phase some come back, as many as the play says.
+help-symbols = For each P of a result a card is turned over. If it shows a touch, a knock-on or a penalty, play stops, and the ball goes to { $side ->
+    [loser] the side that lost the check: who wins too clearly may lose the ball
+   *[defense] the defense
+}.
+help-penalty = A penalty is taken as a scrum on the spot, a lineout { $gain ->
+    [0] on the spot
+    [one] one line farther on
+   *[other] { $gain } lines farther on
+}{ $range ->
+    [0] .
+    [one] , or a kick at goal from one line away: the Special of two cards must beat { $target } and one more for each line.
+   *[other] , or a kick at goal from { $range } lines away at most: the Special of two cards must beat { $target } and one more for each line.
+}
+help-pieces = Set pieces
+help-pieces-text = At each both sides get new athletes, and the attack new plays.
+help-piece = set piece
+help-plays = plays
+help-forwards = forwards tied up
+help-number = { $number }
+help-or = { $first } or { $other }
+
 lesson-goal-call = Call a play
 lesson-goal-engage = Send two athletes
 lesson-goal-extra = Risk a random card, or not

@@ -63,10 +63,7 @@ since-SCRUM = depuis la dernière mêlée
 place-1 = devant leur ligne d’en-but
 place-2 = sur leurs 22 mètres
 place-3 = dans leur camp
-board-half-last = Mi-temps { $half } sur { $halves }, { $phases ->
-    [one] { $phases } phase jouée
-   *[other] { $phases } phases jouées
-} sur { $of } : fin après cette remise en jeu
+board-half-last = Mi-temps { $half } sur { $halves }, { $phases } temps de jeu sur { $of } : fin après cette phase statique
 place-4 = sur la ligne médiane
 place-5 = dans le camp adverse
 place-6 = sur les 22 mètres adverses
@@ -91,14 +88,8 @@ sum = { $cards } = { $total }
 a-forward = un avant
 a-back = un trois-quarts
 
-board-half = Mi-temps { $half } sur { $halves }, { $phases ->
-    [one] { $phases } phase jouée
-   *[other] { $phases } phases jouées
-} sur { $of }
-board-golden = Point en or, { $phases ->
-    [one] { $phases } phase jouée
-   *[other] { $phases } phases jouées
-} sur { $of }
+board-half = Mi-temps { $half } sur { $halves }, { $phases } temps de jeu sur { $of }
+board-golden = Point en or, { $phases } temps de jeu sur { $of }
 board-full-time = Fin du match
 board-score = Locaux { $home } : { $away } Visiteurs
 board-try-line = en-but
@@ -118,7 +109,7 @@ board-announced = Annonce : { $players }
 board-play = { $play }, { $players }, { $skill } ({ $table }) :
 board-played = { $who } : { $cards }
 board-strength = { $who } : { $cards } = { $total }
-board-aside = Écartées jusqu’à la prochaine remise en jeu : { $cards }
+board-aside = Écartées jusqu’à la prochaine phase statique : { $cards }
 board-hidden = face cachée
 board-turned = Cartes retournées : { $cards }
 board-plays = { $who-The } ont { $count ->
@@ -214,7 +205,7 @@ tell-penalty = Pénalité pour { $who-the }.
 tell-restart-KICKOFF = { $who-The } attaquent sur coup d’envoi.
 tell-restart-LINEOUT = { $who-The } attaquent après une touche.
 tell-restart-SCRUM = { $who-The } attaquent après une mêlée.
-tell-last-piece = La mi-temps prend fin après cette remise en jeu.
+tell-last-piece = La mi-temps prend fin après cette phase statique.
 tell-half-time = Mi-temps.
 tell-golden-point = Égalité après deux mi-temps : les prochains points gagnent.
 tell-full-time = Fin du match.
@@ -264,11 +255,11 @@ score-SAFETY = en-but concédé
 setting-cards = Jeu de cartes
 setting-cards-help = Avec quel jeu de cartes joue-t-on ?
 choice-cards-designer = celui de l’auteur
-choice-cards-tuned = équilibré
-setting-draw = Épreuve à égalité
-setting-draw-help = Que se passe-t-il quand les deux camps sont à égalité dans une épreuve ?
+choice-cards-tuned = ajusté
+setting-draw = Duel à égalité
+setting-draw-help = Que se passe-t-il quand les deux camps sont à égalité dans un duel ?
 choice-draw-stay = la colonne « égalité » de la combinaison décide
-choice-draw-last_winner = le vainqueur de l’épreuve précédente l’emporte
+choice-draw-last_winner = le vainqueur du duel précédent l’emporte
 choice-draw-turnover_risk = une carte est retournée ; un symbole fait perdre le ballon
 setting-tie = Score à égalité
 setting-tie-help = Que se passe-t-il quand le score est à égalité après deux mi-temps ?
@@ -290,7 +281,7 @@ choice-try_line-on = sur la ligne suffit
 choice-try_line-beyond = seulement au-delà
 setting-big_result = Grands écarts
 setting-big_result-help = De qui l’écart doit-il atteindre le nombre de cartes pour une déroute ou un triomphe ?
-choice-big_result-winner = du camp qui gagne l’épreuve
+choice-big_result-winner = du camp qui gagne le duel
 choice-big_result-loser = du camp qui la perd
 choice-big_result-attack = de l’attaque
 setting-half_values = Demi-valeurs
@@ -321,42 +312,42 @@ choice-forfeit-chosen = dès qu’elle en a une
 setting-turned_cards = Cartes retournées : où vont-elles
 setting-turned_cards-help = Où vont les cartes retournées pour les symboles ?
 choice-turned_cards-back = elles rejoignent les cartes communes
-choice-turned_cards-aside = à l’écart jusqu’à la prochaine remise en jeu
+choice-turned_cards-aside = à l’écart jusqu’à la prochaine phase statique
 setting-back_for = Retour des joueurs fixés
-setting-back_for-help = Quels camps récupèrent des joueurs fixés après une phase ?
+setting-back_for-help = Quels camps récupèrent des joueurs fixés après un temps de jeu ?
 choice-back_for-both = les deux camps
 choice-back_for-attack = l’attaque seulement
 setting-order = Ordre d’un résultat
 setting-order-help = Qu’est-ce qui vient d’abord dans un résultat et annule le reste ?
 choice-order-symbols = les symboles
-choice-order-icon = la remise en jeu du tableau
+choice-order-icon = la phase statique du tableau
 choice-order-try = l’essai
 setting-symbol_ball = Ballon après un symbole
 setting-symbol_ball-help = À qui va le ballon quand un symbole apparaît ?
-choice-symbol_ball-loser = au camp qui a perdu l’épreuve
+choice-symbol_ball-loser = au camp qui a perdu le duel
 choice-symbol_ball-defense = à la défense
 setting-after_score = Attaque après des points
 setting-after_score-help = Qui attaque sur le coup d’envoi après des points ?
 choice-after_score-conceder = le camp qui les a concédés
 choice-after_score-scorer = le camp qui les a marqués
 setting-half_ends = Fin d’une mi-temps
-setting-half_ends-help = Quand finit une mi-temps dont les phases sont jouées ?
-choice-half_ends-before = avant la prochaine remise en jeu
-choice-half_ends-after = une fois la prochaine remise en jeu jouée
+setting-half_ends-help = Quand finit une mi-temps dont les temps de jeu sont écoulés ?
+choice-half_ends-before = avant la prochaine phase statique
+choice-half_ends-after = une fois la prochaine phase statique jouée
 setting-tied_by = Qui fixe les avants
-setting-tied_by-help = Qui dit combien d’avants une remise en jeu fixe ?
+setting-tied_by-help = Qui dit combien d’avants une phase statique fixe ?
 choice-tied_by-attacker = l’attaque, pour les deux camps
 choice-tied_by-each = chaque camp pour soi
-setting-phases_per_half = Phases par mi-temps
-setting-phases_per_half-help = Après combien de phases une mi-temps peut-elle finir ?
-setting-hard_cap = Phases au plus
-setting-hard_cap-help = Après combien de phases une mi-temps finit-elle dans tous les cas ?
-setting-golden_phases = Phases du point en or
-setting-golden_phases-help = Après combien de phases sans points le point en or prend-il fin ?
+setting-phases_per_half = Temps de jeu par mi-temps
+setting-phases_per_half-help = Après combien de temps de jeu une mi-temps peut-elle finir ?
+setting-hard_cap = Temps de jeu au plus
+setting-hard_cap-help = Après combien de temps de jeu une mi-temps finit-elle dans tous les cas ?
+setting-golden_phases = Temps de jeu du point en or
+setting-golden_phases-help = Après combien de temps de jeu sans points le point en or prend-il fin ?
 setting-shot_range = Portée d’un tir au but
 setting-shot_range-help = À combien de lignes peut-on tenter une pénalité ?
 setting-play_cards = Combinaisons en main
-setting-play_cards-help = Combien de combinaisons l’attaque tient-elle après chaque remise en jeu ?
+setting-play_cards-help = Combien de combinaisons l’attaque tient-elle après chaque phase statique ?
 setting-skill_copies = Exemplaires des joueurs
 setting-skill_copies-help = Le nombre d’exemplaires de chaque carte de joueur.
 setting-values = Valeurs des joueurs
@@ -380,8 +371,8 @@ setting-movement = Avancée du ballon
 setting-movement-help = De combien de lignes chaque résultat d’une combinaison déplace le ballon.
 setting-risk = Cartes retournées
 setting-risk-help = Combien de cartes communes chaque résultat fait retourner pour les symboles.
-setting-icon = Remises en jeu des tableaux
-setting-icon-help = La remise en jeu que chaque résultat donne à l’adversaire.
+setting-icon = Phases statiques des tableaux
+setting-icon-help = La phase statique que chaque résultat donne à l’adversaire.
 choice-icon-none = aucune
 choice-icon-kickoff = coup d’envoi
 choice-icon-lineout = touche
@@ -391,15 +382,57 @@ setting-comes_back-help = Combien de joueurs fixés chaque résultat fait reveni
 setting-share_back = Part qui revient
 setting-share_back-help = La part des joueurs fixés que chaque résultat fait revenir : 2 pour la moitié, 4 pour le quart, 0 pour aucune.
 setting-dealt = Cartes distribuées
-setting-dealt-help = Combien d’avants et de trois-quarts chaque camp reçoit à une remise en jeu.
+setting-dealt-help = Combien d’avants et de trois-quarts chaque camp reçoit à une phase statique.
 setting-tied_up = Avants fixés
-setting-tied_up-help = Les nombres d’avants que chaque remise en jeu permet de fixer ; 0 ne propose rien.
+setting-tied_up-help = Les nombres d’avants que chaque phase statique permet de fixer ; 0 ne propose rien.
 setting-points = Points
 setting-points-help = Ce que rapportent un essai, un tir au but et un en-but concédé.
 setting-shot_target = Difficulté d’un tir au but
 setting-shot_target-help = Ce que deux cartes doivent dépasser sur la ligne d’en-but ; chaque ligne plus loin ajoute un.
 setting-penalty_gain = Gain d’une pénaltouche
 setting-penalty_gain-help = De combien de lignes une pénaltouche fait avancer.
+
+# Comment jouer, avec les nombres du match
+help-goal = Le but
+help-goal-text = Avoir plus de points que l’adversaire après deux mi-temps de { $phases } temps de jeu. Un essai en rapporte { $try }, un tir au but { $goal }. { $tie ->
+    [golden_point] À égalité, les prochains points gagnent.
+   *[draw] Une égalité est un match nul.
+}
+help-goal-end = Ses temps de jeu écoulés, une mi-temps finit { $ends ->
+    [after] après la prochaine phase statique qui ne vient pas d’une pénalité
+   *[before] avant la prochaine phase statique qui ne vient pas d’une pénalité
+}, et de toute façon au temps de jeu { $cap }.
+help-phase = Un temps de jeu
+help-phase-call = L’attaque choisit une combinaison en secret et annonce seulement combien d’avants et de trois-quarts il y faut.
+help-phase-lay = Les deux camps posent autant de joueurs, face cachée. Puis tout est retourné, et chacun additionne la qualité que demande la combinaison.
+help-phase-extra = La défense peut ajouter une de ses cartes libres, au hasard ; l’attaque ne le peut qu’ensuite.
+help-phase-result = La combinaison dit où mène chaque résultat : −− déroute, − défaite, = égalité, + victoire, ++ triomphe de l’attaque. C’est un triomphe ou une déroute si l’écart atteint le nombre de cartes { $big ->
+    [winner] du vainqueur
+    [loser] du vaincu
+   *[attack] de l’attaque
+}.
+help-ball = Les joueurs et le ballon
+help-tied = Qui a joué est fixé. Après chaque temps de jeu, quelques-uns reviennent, autant que le dit la combinaison.
+help-symbols = Pour chaque P d’un résultat, une carte est retournée. Si elle montre une touche, un en-avant ou une pénalité, le jeu s’arrête, et le ballon va { $side ->
+    [loser] au camp qui a perdu le duel : qui gagne trop nettement peut perdre le ballon
+   *[defense] à la défense
+}.
+help-penalty = Une pénalité se joue en mêlée sur place, en touche { $gain ->
+    [0] sur place
+    [one] une ligne plus loin
+   *[other] { $gain } lignes plus loin
+}{ $range ->
+    [0] .
+    [one] , ou au but à une ligne : le Spécial de deux cartes doit dépasser { $target }, et un de plus par ligne.
+   *[other] , ou au but à { $range } lignes au plus : le Spécial de deux cartes doit dépasser { $target }, et un de plus par ligne.
+}
+help-pieces = Les phases statiques
+help-pieces-text = À chacune, les deux camps reçoivent de nouveaux joueurs, et l’attaque de nouvelles combinaisons.
+help-piece = phase statique
+help-plays = combinaisons
+help-forwards = avants fixés
+help-number = { $number }
+help-or = { $first } ou { $other }
 
 lesson-goal-call = Annoncer une combinaison
 lesson-goal-engage = Engager deux joueurs
@@ -412,10 +445,10 @@ lesson-first-title = Votre trois-quarts le plus rapide
 lesson-first = La qualité demandée s’additionne sur vos cartes. Le Demi de mêlée a 4 en Course.
 lesson-second-title = Et le suivant
 lesson-second = L’Ailier a 4 en Course aussi. Puis ils engagent deux trois-quarts, et toutes les cartes sont retournées.
-lesson-line-title = 8 à 6, grande victoire
+lesson-line-title = 8 à 6, un triomphe
 lesson-line = Votre avance atteint votre nombre de cartes : 3 lignes gagnées. Vous voilà devant leur en-but ; annoncez Passe au contact.
 lesson-passer-title = Des avants qui savent passer
-lesson-passer = Les trois-quarts qui ont couru sont retenus. Passe au contact demande deux avants : l’Avant de liaison a 4 en Passe.
+lesson-passer = Les trois-quarts qui ont couru sont fixés. Passe au contact demande deux avants : l’Avant de liaison a 4 en Passe.
 lesson-passer-two-title = Encore un
 lesson-passer-two = L’Avant de devoir a 4 en Passe aussi. Les plus forts ne sont pas toujours les bons.
 lesson-extra-title = 8 à 8
@@ -425,7 +458,7 @@ lesson-defend = 7 points. Ils annoncent deux avants, et vous ignorez la qualité
 lesson-defend-two-title = Devinez leur intention
 lesson-defend-two = Pick and go et Coup de pied emploient le Spécial, et l’on débute rarement par une passe longue. Ajoutez le Numéro huit.
 lesson-enough-title = 8 à 4 pour vous
-lesson-enough = Une grande victoire est le maximum. Une carte au hasard ne gagnerait rien de plus, et ce joueur serait retenu.
+lesson-enough = Un triomphe est le maximum. Une carte au hasard ne gagnerait rien de plus, et ce joueur serait fixé.
 lesson-own-title = À vous de choisir
 lesson-own = Ils annoncent deux trois-quarts. Quelle qualité sera-ce ? Engagez celui qui vous semble convenir.
 lesson-own-two-title = Et le second

@@ -1,11 +1,13 @@
 """How options, events of chance and endings are said."""
 
+from enum import IntEnum
+
 from sideline.engine.aim import Aim
 from sideline.engine.citations import cited
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Chapter, Phrase, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, DRAWN, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.charts import LINE_OF
-from sideline.games.rugby.choices import TiedBy
+from sideline.games.rugby.choices import BigResult, HalfEnds, LevelScore, SymbolBall, TiedBy
 from sideline.games.rugby.decisions import to_act
 from sideline.games.rugby.facts import (
     adding_side,
@@ -21,7 +23,19 @@ from sideline.games.rugby.facts import (
     strength,
     target,
 )
-from sideline.games.rugby.state import FACES, HALVES, Column, Face, Kind, Line, Phase, SetPiece, Skill, State
+from sideline.games.rugby.state import (
+    FACES,
+    HALVES,
+    Column,
+    Face,
+    Kind,
+    Line,
+    Phase,
+    Score,
+    SetPiece,
+    Skill,
+    State,
+)
 
 DOUBLE = 2
 CHANCE_VERBS = {
@@ -259,3 +273,51 @@ def sum_of(doubled: list[int]) -> Phrase:
     for number in doubled[1:]:
         told = phrase("plus", first=told, second=half_of(number))
     return told
+
+
+def explain(s: State) -> tuple[Chapter, ...]:
+    """Say how to play, with the points, the phases and the options of this match."""
+    phase = ("help-phase-call", "help-phase-lay", "help-phase-extra")
+    return (
+        Chapter(phrase("help-goal"), _about_goal(s)),
+        Chapter(phrase("help-phase"), (*map(phrase, phase), _about_results(s))),
+        Chapter(phrase("help-ball"), (phrase("help-tied"), _about_symbols(s), _about_penalties(s))),
+        Chapter(phrase("help-pieces"), (phrase("help-pieces-text"),), _table_of_pieces(s)),
+    )
+
+
+def _about_goal(s: State) -> tuple[Phrase, ...]:
+    points = {"try": int(s.points[Score.TRY]), "goal": int(s.points[Score.GOAL])}
+    goal = phrase("help-goal-text", phases=s.phases_per_half, tie=_choice(LevelScore, s.tie), **points)
+    return goal, phrase("help-goal-end", ends=_choice(HalfEnds, s.half_ends), cap=s.hard_cap)
+
+
+def _about_results(s: State) -> Phrase:
+    return phrase("help-phase-result", big=_choice(BigResult, s.big_result))
+
+
+def _about_symbols(s: State) -> Phrase:
+    return phrase("help-symbols", side=_choice(SymbolBall, s.symbol_ball))
+
+
+def _about_penalties(s: State) -> Phrase:
+    return phrase("help-penalty", gain=s.penalty_gain, range=s.shot_range, target=s.shot_target)
+
+
+def _table_of_pieces(s: State) -> tuple[tuple[Phrase, ...], ...]:
+    """List the set pieces with the plays they give and the forwards they tie up."""
+    heads = tuple(map(phrase, ("help-piece", "help-plays", "help-forwards")))
+    return heads, *(_row_of_piece(s, piece) for piece in SetPiece)
+
+
+def _row_of_piece(s: State, piece: SetPiece) -> tuple[Phrase, ...]:
+    numbers = [phrase("help-number", number=int(number)) for number in s.tied_up[piece] if number]
+    tied = numbers[0] if numbers else phrase("help-number", number=0)
+    for number in numbers[1:]:
+        tied = phrase("help-or", first=tied, other=number)
+    return phrase(f"piece-{piece.name}"), phrase("help-number", number=int(s.play_cards[piece])), tied
+
+
+def _choice(choices: type[IntEnum], chosen: int) -> str:
+    """Name what was chosen, as messages name it."""
+    return choices(chosen).name.lower()

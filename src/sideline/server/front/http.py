@@ -97,7 +97,7 @@ class Http(SeriesAnswers):
                 logger.warning("the store refused", extra={"why": str(why)})
                 return refused(Refusal("busy", "busy"), lang_of(request))
             except SidelineError as why:
-                return written(Failure("malformed", str(why)), STATUS["illegal"])
+                return written(Failure("malformed", why.told(lang_of(request))), STATUS["illegal"])
             except ClientDisconnect:
                 return refused(Refusal("malformed", "malformed"))  # to nobody: whoever asked has gone
 

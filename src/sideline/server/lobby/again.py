@@ -38,9 +38,9 @@ def kept(text: str) -> tuple[Row, list[Holder], list[Entry]]:
         raise Refusal("malformed", "too-large")
     match = Match.read(text)
     if not (match.is_over or match.ended):
-        raise BadReplay("The match of this replay is not over; only a finished match can be opened here.")
+        raise BadReplay.of("replay-not-over")
     if match.seed is None:
-        raise BadReplay("This replay tells no seed, so nobody could check its luck.")
+        raise BadReplay.of("replay-no-seed")
     game, table = match.game, id_of(text)
     seats = tuple(SeatWish("open") for _ in range(game.seats))
     setup = Setup(seats, ClockWish(), "public", new_invite())

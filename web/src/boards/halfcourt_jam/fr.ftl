@@ -24,7 +24,10 @@ halfcourt_jam-activated = activé
 halfcourt_jam-exhausted = épuisé
 halfcourt_jam-done = a déjà agi
 halfcourt_jam-screening = en écran
-halfcourt_jam-markers = { $markers } marqueurs sur { $needed }
+halfcourt_jam-markers = { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+} sur { $needed }
 halfcourt_jam-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
@@ -52,11 +55,11 @@ halfcourt_jam-button-steal = Intercepter
 halfcourt_jam-button-screen = Écran ici
 halfcourt_jam-button-swat = Contrer
 halfcourt_jam-hint = Une case cerclée de bleu : un pas. Une barre : un écran. Un partenaire : une passe. Le panier : un tir.
-halfcourt_jam-hint-START_BALL = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-REBOUND = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-TAKE = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-INBOUND_HOOPER = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-attack = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-defend = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-attack-first = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-defend-first = Touchez un des joueurs cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-START_BALL = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-REBOUND = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-TAKE = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-INBOUND_HOOPER = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-attack = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-defend = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-attack-first = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-defend-first = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.

@@ -7,12 +7,9 @@ rugby-half = { $half ->
    *[other] 2e mi-temps
 }
 rugby-golden = Point en or
-rugby-phase = { $phase ->
-    [one] { $phase } phase sur { $of }
-   *[other] { $phase } phases sur { $of }
-}
+rugby-phase = { $phase } temps de jeu sur { $of }
 rugby-last = dernière action
-rugby-last-how = Les phases de la mi-temps sont jouées : elle finit au prochain arrêt de jeu.
+rugby-last-how = Les temps de jeu de la mi-temps sont écoulés : elle finit au prochain arrêt de jeu.
 rugby-ended = temps écoulé
 rugby-deed-call = Annoncer : { $play }
 rugby-button-extra = Ajouter

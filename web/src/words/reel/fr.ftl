@@ -65,8 +65,8 @@ review-share = { $share } %
 review-stop = Arrêter
 review-curve = Le fil du match
 review-leads = { $count ->
-    [one] { $count } changement de meneur
-   *[other] { $count } changements de meneur
+    [one] { $count } changement de leader
+   *[other] { $count } changements de leader
 } · choisissez une marque pour voir le coup
 review-ledger = Chance et talent : le compte y est
 review-whose-ledger = Le compte de qui

@@ -1,7 +1,7 @@
 """The play-by-play: what an action did, in words, as one viewer may know it."""
 
 from sideline.engine.citations import cited
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Phrase, on_next_line, phrase
 from sideline.games.five_on_the_floor.actions import (
     CARD,
     END_TURN,
@@ -36,11 +36,10 @@ def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     if _is_violation(before, action, after):
         what = phrase("tell-both", first=what, second=phrase("tell-violation"))
     if after.phase == Phase.OVER:
-        return phrase("tell-both", first=what, second=phrase("tell-over"))
+        return on_next_line(what, phrase("tell-over"))
     if before.phase == Phase.TOSS or after.possession == before.possession:
         return what
-    news = phrase("tell-possession", who=seat_phrase(after.offense))
-    return phrase("tell-both", first=what, second=news)
+    return on_next_line(what, phrase("tell-possession", who=seat_phrase(after.offense)))
 
 
 def _is_violation(before: State, action: int, after: State) -> bool:

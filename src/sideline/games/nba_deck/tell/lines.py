@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Phrase, on_next_line, phrase
 from sideline.games.nba_deck.actions import (
     ACCEPT_DRAW,
     ACTIVATE,
@@ -69,8 +69,11 @@ from sideline.games.nba_deck.words.solo import adopt_phrase, profile_phrase, rec
 def tell(before: State, action: int, after: State, viewer: int) -> Phrase:
     """Say what an action did, and what the turn that began with it has brought."""
     what = _what(before, action, after, viewer)
-    news = [*_relieved(before, action, after), *_scored(before, after), *_turned(before, after)]
-    return joined([what, *news, *_left_river(before, after)])
+    told = joined([what, *_relieved(before, action, after), *_scored(before, after)])
+    gone = _left_river(before, after)
+    if after.turn == before.turn:
+        return joined([told, *gone])
+    return on_next_line(told, joined([_turned(after), *gone]))
 
 
 def joined(news: list[Phrase]) -> Phrase:
@@ -132,12 +135,10 @@ def _left_river(before: State, after: State) -> list[Phrase]:
     return [phrase("tell-passed", cards=names, count=len(gone))]
 
 
-def _turned(before: State, after: State) -> list[Phrase]:
+def _turned(after: State) -> Phrase:
     """Say whose turn begins."""
-    if after.turn == before.turn:
-        return []
     key = "tell-ultimate" if after.is_ultimate else "tell-turn"
-    return [phrase(key, who=seat_phrase(after.active), turn=after.turn)]
+    return phrase(key, who=seat_phrase(after.active), turn=after.turn)
 
 
 def _what(before: State, action: int, after: State, viewer: int) -> Phrase:

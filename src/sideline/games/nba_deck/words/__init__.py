@@ -2,5 +2,6 @@
 
 from sideline.games.nba_deck.words.aims import aim, ask
 from sideline.games.nba_deck.words.labels import ending, event, label
+from sideline.games.nba_deck.words.lessons import explain
 
-__all__ = ["aim", "ask", "ending", "event", "label"]
+__all__ = ["aim", "ask", "ending", "event", "explain", "label"]

@@ -1,7 +1,7 @@
 """How what happened is told, as a viewer may know it."""
 
 from sideline.engine.citations import cited
-from sideline.engine.words import Phrase, phrase
+from sideline.engine.words import Phrase, on_next_line, phrase
 from sideline.games.rugby.actions import CALL, COMMIT, LINEOUT, NO, SCRUM, SHOT, TIE, YES
 from sideline.games.rugby.choices import TiedBy
 from sideline.games.rugby.decisions import to_act
@@ -77,7 +77,7 @@ def _tell_call(before: State, action: int, after: State, viewer: int) -> Phrase:
     who = seat_phrase(before.attacker)
     if action == NO:
         key = "tell-forfeit" if has_play(before) else "tell-no-play"
-        return _then(phrase(key, who=who), _consequence(before, after))
+        return _followed(phrase(key, who=who), before, after)
     face = CALL.part(action)
     players = players_phrase(*map(int, before.players[before.cards, face]))
     if viewer == before.attacker:
@@ -93,7 +93,7 @@ def _tell_commitment(before: State, action: int, after: State, viewer: int) -> P
         told = phrase("tell-commits-card", who=who, card=card_phrase(COMMIT.part(action)))
     else:
         told = phrase("tell-commits", who=who)
-    return told if is_secret(after) else _then(told, phrase("tell-reveal"))
+    return told if is_secret(after) else on_next_line(told, phrase("tell-reveal"))
 
 
 def _tell_extra_card(before: State, kind: int) -> Phrase:
@@ -118,7 +118,7 @@ def _tell_check(before: State, after: State) -> Phrase:
     )
     if after.phase == Phase.SYMBOL:
         return _then(told, phrase("tell-risk", count=int(after.to_turn)))
-    return _then(told, _consequence(before, after))
+    return _followed(told, before, after)
 
 
 def _sum(s: State, side: int) -> Phrase:
@@ -132,7 +132,7 @@ def _tell_symbol(before: State, kind: int, after: State) -> Phrase:
     told = phrase("tell-turned", card=card_phrase(kind), symbols=symbols_phrase(before, kind))
     if after.phase == Phase.SYMBOL:
         return told
-    return _then(told, _consequence(before, after))
+    return _followed(told, before, after)
 
 
 @cited("RG-07", "RG-G40")
@@ -154,7 +154,7 @@ def _tell_shot(before: State, kind: int, after: State) -> Phrase:
         return told
     total, to_beat = value + before.kick_total, target(before, before.position)
     verdict = phrase("tell-goal" if total > to_beat else "tell-miss", total=total, target=to_beat)
-    return _then(told, _then(verdict, _consequence(before, after)))
+    return _followed(_then(told, verdict), before, after)
 
 
 def _tell_choice(before: State, action: int) -> Phrase:
@@ -176,13 +176,19 @@ def _then(first: Phrase, second: Phrase) -> Phrase:
     return phrase("then", first=first, second=second)
 
 
-def _consequence(before: State, after: State) -> Phrase:
-    """Say where a phase or a shot has led to."""
-    what = _restart(before, after)
+def _followed(told: Phrase, before: State, after: State) -> Phrase:
+    """Add where a phase or a shot has led to; on a line of its own unless the same attack goes on."""
     gained = (after.score - before.score).tolist()
     if any(gained):
-        what = _then(_tell_points(before, gained.index(max(gained)), max(gained)), what)
-    return what
+        told = _then(told, _tell_points(before, gained.index(max(gained)), max(gained)))
+    news = _restart(before, after)
+    return _then(told, news) if _goes_on(before, after) else on_next_line(told, news)
+
+
+def _goes_on(before: State, after: State) -> bool:
+    """Ask whether the same side attacks from where the ball is now, in the same half."""
+    then, now = ((s.half, s.set_pieces, s.attacker) for s in (before, after))
+    return now == then and after.phase != Phase.OVER
 
 
 @cited("RG-34", "RG-G07")
