@@ -15,6 +15,10 @@ KNOWN = re.compile(
 )
 """What a board may use: its own files, the kit, the wire, words, what the page remembers, and a dialog."""
 
+GAMES = Path(__file__).parents[2] / "src" / "sideline" / "games"
+NAMED = re.compile(r"(?<=[^.:] )[A-Z]\w+")
+"""A word with a capital letter within a sentence: the name of a card."""
+
 FORBIDDEN = {
     "asks what is legal": r"(?i)(?:legal|valid|allowed)\w*\s*\(",
     "compares a price": r"\b(?:cost|price|pays|money|complexity)\b\s*[<>]=?\s*(?!0\b)\w",
@@ -31,6 +35,27 @@ def written(folder: Path) -> Iterator[tuple[Path, str]]:
     for file in sorted([*folder.glob("*.svelte"), *folder.glob("*.ts")]):
         if not file.name.endswith(".test.ts"):
             yield file, file.read_text(encoding="utf-8")
+
+
+def messages(file: Path) -> dict[str, str]:
+    """Read the messages of one line that a file of words has."""
+    return dict(re.findall(r"^([\w-]+) = (\S.*)$", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def cards_of(game: str, lang: str) -> dict[str, str]:
+    """Read what a game calls its cards."""
+    words = messages(GAMES / game / f"{lang}.ftl")
+    return {key.removeprefix("card-"): name for key, name in words.items() if key.startswith("card-")}
+
+
+def misnamed(game: str, words: dict[str, str], cards: dict[str, str]) -> list[str]:
+    """What a board says of cards in other words than the game: another title, or a name that no card has."""
+    known = {word for name in cards.values() for word in name.split()}
+    titles = {key: cards[card] for card in cards if (key := f"{game}-cover-{card}") in words}
+    told = {key: words[key] for card in cards if (key := f"{game}-about-{card}") in words}
+    return [key for key, name in titles.items() if words[key] != name] + [
+        f"{key}: {word}" for key, text in told.items() for word in NAMED.findall(text) if word not in known
+    ]
 
 
 def strangers(text: str) -> list[str]:
@@ -72,3 +97,16 @@ def test_planted_fault_a_rule_in_a_board_is_found(fault: str) -> None:
 @pytest.mark.parametrize("name", ["../../table.svelte.ts", "../rugby/view.ts", "../../link.ts", "lodash"])
 def test_planted_fault_a_stranger_in_a_board_is_found(name: str) -> None:
     assert strangers(f'import {{ x }} from "{name}";') == [name]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", [folder.name for folder in FOLDERS])
+def test_a_board_calls_cards_by_the_names_of_the_game(game: str, lang: str) -> None:
+    assert misnamed(game, messages(BOARDS / game / f"{lang}.ftl"), cards_of(game, lang)) == []
+
+
+def test_planted_fault_a_card_under_another_name_is_found() -> None:
+    cards = cards_of("jukem", "en")
+    assert misnamed("jukem", {"jukem-cover-JUKEM": "Juke"}, cards)
+    assert misnamed("jukem", {"jukem-about-BLOCK": "Stops any play without a Juke."}, cards)
+    assert not misnamed("jukem", {"jukem-about-BLOCK": "Stops any play without a Jukem."}, cards)

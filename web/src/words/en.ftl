@@ -187,7 +187,7 @@ as-text = Show the board as text
 score-flow = How the score went
 hint-more = Confirm it, or touch more of what is framed to add it.
 hint-touch = Touch what is framed in blue.
-hint-go-on = Now touch the next thing.
+hint-go-on = Now touch what is framed in blue.
 
 places = Places
 tab-play = Play

@@ -187,7 +187,7 @@ as-text = Afficher le plateau en texte
 score-flow = Le fil du score
 hint-more = Confirmez, ou touchez aussi ce qui reste cerclé pour l’ajouter.
 hint-touch = Touchez ce qui est cerclé de bleu.
-hint-go-on = Touchez maintenant ce qui vient ensuite.
+hint-go-on = Touchez maintenant ce qui est cerclé de bleu.
 
 places = Où aller
 tab-play = Jouer

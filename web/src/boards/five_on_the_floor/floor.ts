@@ -22,11 +22,10 @@ export interface Tile extends Point {
   readonly row: number;
 }
 
-/** A patch of tiles of one spot: where its name begins, how many tiles that may go over, what a basket counts or 0 where nobody can hit. */
+/** A patch of tiles of one spot: where its name stands, what a basket counts or 0 where nobody can hit. */
 export interface Patch extends Point {
   readonly zone: string;
   readonly worth: number;
-  readonly tiles: number;
 }
 
 export interface Floor {
@@ -95,7 +94,7 @@ function patchesOf(tiles: readonly Tile[], found: ReadonlyMap<string, Tile>, wor
   return inOrder.flatMap((tile) => {
     if (seen.has(tile)) return [];
     spread(tile, found, seen);
-    return [{ x: tile.x, y: tile.y, zone: zoneOf(tile.spot), worth: worthOf(tile.spot), tiles: runOf(tile, found) }];
+    return [{ x: tile.x, y: tile.y, zone: zoneOf(tile.spot), worth: worthOf(tile.spot) }];
   });
 }
 
@@ -105,9 +104,4 @@ function spread(tile: Tile, found: ReadonlyMap<string, Tile>, seen: Set<Tile>): 
     const next = found.get(`${tile.x + x} ${tile.y + y}`);
     if (next?.spot === tile.spot && !seen.has(next)) spread(next, found, seen);
   }
-}
-
-function runOf(tile: Tile, found: ReadonlyMap<string, Tile>): number {
-  const next = found.get(`${tile.x + TILE} ${tile.y}`);
-  return next?.spot === tile.spot ? 1 + runOf(next, found) : 1;
 }

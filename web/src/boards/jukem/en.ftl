@@ -35,24 +35,24 @@ jukem-discards-left = { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 }
-jukem-about-TWO_POINTER = A shot: alone, with an And-one, or after a Juke.
-jukem-about-THREE_POINTER = A shot: alone, with an And-one, or after a Juke.
+jukem-about-TWO_POINTER = A shot: alone, with an And 1, or after a Jukem.
+jukem-about-THREE_POINTER = A shot: alone, with an And 1, or after a Jukem.
 jukem-about-DUNK = A shot that Brick and Air ball do not stop.
 jukem-about-HALF_COURT = A shot for when the draw pile is empty: it ends the quarter.
 jukem-about-AND_1 = Adds to a shot; it never comes alone.
 jukem-about-FREE_THROW = Comes with a Technical foul, and scores.
 jukem-about-JUKEM = Laid before a shot: it counts double, and nobody can stop it.
-jukem-about-BLOCK = Stops any play without a Juke.
-jukem-about-MISS = Stops any play without a Juke.
-jukem-about-THREE_SECONDS = Stops any play without a Juke.
-jukem-about-TECHNICAL_FOUL = Stops any play without a Juke; a Free throw may come with it.
-jukem-about-BRICK = Stops any play but a Dunk or a Juke.
-jukem-about-AIR_BALL = Stops any play but a Dunk or a Juke.
+jukem-about-BLOCK = Stops any play without a Jukem.
+jukem-about-MISS = Stops any play without a Jukem.
+jukem-about-THREE_SECONDS = Stops any play without a Jukem.
+jukem-about-TECHNICAL_FOUL = Stops any play without a Jukem; a Free throw may come with it.
+jukem-about-BRICK = Stops any play but a Dunk or a Jukem.
+jukem-about-AIR_BALL = Stops any play but a Dunk or a Jukem.
 jukem-about-TIME_OUT = In your turn: swap up to three cards, then go again.
 jukem-hint = Touch a card with a blue frame, then confirm. Rest the mouse on a card to read what it does.
 jukem-cover-THREE_POINTER = 3-pointer
 jukem-cover-DUNK = Dunk
-jukem-cover-JUKEM = Juke
+jukem-cover-JUKEM = Jukem
 jukem-cover-BLOCK = Block
 jukem-hint-offense = Touch a card with a blue frame. The percentage is the chance that they hold nothing to stop it. A Jukem goes with a shot.
 jukem-hint-defense = Touch a card that stops the shot, or take it: they score, and your cards stay in hand.

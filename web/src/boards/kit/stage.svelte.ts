@@ -142,14 +142,15 @@ export class Stage {
   #rect(place: string | null, what: string, isLeaving: boolean): DOMRect | null {
     const box = place === null ? null : this.board?.querySelector(`[data-place="${place}"], [data-thing="${place}"]`);
     if (!box || box.getClientRects().length === 0) return null;
-    const pieces = [...box.querySelectorAll("[data-piece]")].filter((piece) => !this.#veiled.has(piece));
+    const all = [...box.querySelectorAll("[data-piece]")];
+    const pieces = all.filter((piece) => !this.#veiled.has(piece));
     const same = pieces.find((piece) => piece.getAttribute("data-piece") === what);
     const piece = same ?? pieces.find((other) => isFaceless(other.getAttribute("data-piece") ?? "")) ?? null;
     if (isLeaving && piece) {
       this.#veil(piece);
       return centred(piece.getBoundingClientRect(), piece);
     }
-    return centred(box.getBoundingClientRect(), pieces[0] ?? box);
+    return centred(box.getBoundingClientRect(), pieces[0] ?? all[0] ?? box);
   }
 
   #veil(piece: Element): void {
