@@ -114,9 +114,13 @@ class Match:
 
     def is_final(self, action: int) -> bool:
         """Ask whether an option reveals something, or chance, another seat or nobody goes on after it."""
+        return action in self.finals()
+
+    def finals(self) -> frozenset[int]:
+        """Return the options that are final."""
         if self._final is None:
             self._final = finals(self.game, self._states, self._listed())
-        return action in self._final
+        return self._final
 
     def points(self) -> tuple[int, ...]:
         """Return the score."""
