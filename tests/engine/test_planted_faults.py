@@ -234,6 +234,7 @@ FAULTS: list[tuple[Callable[[Game], None], dict[str, Callable[..., Any]]]] = [
     (conformance.check_aims, {"aim": aimed_alike}),
     (conformance.check_aims, {"aim": aimed_at_words}),
     (conformance.check_aims, {"aim": long_mark}),
+    (conformance.check_likeness, {"likeness": lambda s, action: action}),
     (conformance.check_words, {"ask": lambda s: phrase("ask-nothing")}),
     (conformance.check_hints, {"hint": lambda s, out, rng: 37}),
     (conformance.check_hints, {"estimate": lambda s, seat: 2.0}),

@@ -25,10 +25,11 @@ class Wire(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__()
-        self.written, self.pauses, self.is_shut = b"", 0, False
+        self.written, self.calls, self.pauses, self.is_shut = b"", 0, 0, False
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+        self.calls += 1
 
     def get_write_buffer_size(self) -> int:
         return len(self.written)
@@ -76,7 +77,7 @@ async def opened(app: Listening, settings: Settings = Settings()) -> tuple[PageL
     line.data_received(HANDSHAKE)
     while not line.handshake_complete:
         await asyncio.sleep(0)
-    wire.written = b""
+    wire.written, wire.calls = b"", 0
     return line, wire
 
 
@@ -153,9 +154,24 @@ def test_frames_are_written_with_their_length(length: int) -> None:
 async def test_what_is_written_leaves_in_its_order_and_nothing_after_the_end() -> None:
     app = Listening()
     line, wire = await opened(app)
+    told = framed("done") + framed("changed")
     line.write("done")
     line.write("changed")
-    assert line.unread == len(wire.written)
+    assert line.unread == len(told)
+    await settled()
+    assert (wire.written, wire.calls, line.unread) == (told, 1, len(told))
     wire.close()
     line.write("late")
-    assert wire.written == framed("done") + framed("changed")
+    await settled()
+    assert wire.written == told
+
+
+async def test_the_end_comes_after_what_was_written() -> None:
+    line, wire = await opened(Listening())
+    line.write("done")
+    await line.send({"type": "websocket.close", "code": 1001, "reason": ""})
+    assert wire.written == framed("done") + b"\x88\x02\x03\xe9"
+    again, other = await opened(Listening())
+    again.write("done")
+    again.shutdown()
+    assert other.written.startswith(framed("done") + b"\x88")

@@ -1,5 +1,6 @@
 """What a board gets over the wire: things to touch, odds, prompts, what moved, in phrases or in words."""
 
+import random
 import re
 from importlib.resources import files
 
@@ -12,10 +13,12 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.words import LANGUAGES
 from sideline.server.protocol.messages import Because, Changed, Problem, Why
+from sideline.server.protocol.prospects import shown_odds
 from sideline.server.protocol.sight import Position, Said, ShownOption, ShownPhrase
+from sideline.server.protocol.speech import written
 from sideline.server.table.course import Course
 from sideline.server.table.reasons import MOST, reasons
-from sideline.server.table.seen import Eye, position
+from sideline.server.table.seen import Eye, options, position
 from sideline.testing.template import GAME as TEMPLATE
 
 SEED = bytes(range(32))
@@ -88,6 +91,17 @@ def test_final_is_what_hands_the_match_over(name: str) -> None:
         tried.play(action)
         is_handed_over = tried.to_act != match.to_act or match.game.reveals(match.state, action)
         assert match.is_final(action) == is_handed_over
+
+
+@pytest.mark.parametrize("name", registry.listings())
+def test_an_option_like_an_earlier_one_is_told_as_if_afresh(name: str) -> None:
+    match, luck = Match(registry.load(name), seed=SEED), random.Random(1)
+    for _ in range(60):
+        if not match.is_over:
+            eye = Eye((match.to_act,))
+            afresh = {action: shown_odds(match.odds(action), written) for action in match.legal()}
+            assert options(match, eye) == options(match, eye, afresh)
+            match.play(luck.choice(match.legal()))
 
 
 def test_finality_is_found_out_anew_at_every_position() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from sideline.engine.chance import pick, tickets
 from sideline.engine.game import GAMES, NOBODY, Game
-from sideline.engine.layout import Dtype, Ints, States, duplicate
+from sideline.engine.layout import Dtype, Ints, States, blank, duplicate
 from sideline.engine.rule import compile_for, entry_point, is_kept
 from sideline.engine.verbs import legal, play, to_act
 
@@ -59,7 +59,7 @@ def _after_plainly(game: Game, states: States, action: int) -> Reached:
 
 
 def _after_quickly(game: Game, states: States, action: int) -> Reached:
-    there, options = np.empty(1, game.state), np.empty(game.actions, np.int64)
+    there, options = blank(game.state), np.empty(game.actions, np.int64)
     seats = np.empty(1, np.int64)
     listed = _try_each(states, there, np.array([action]), seats, options)
     return Reached(there, int(seats[0]), options[:listed].tolist())
@@ -85,7 +85,7 @@ def _seats_plainly(game: Game, states: States, actions: list[int]) -> list[int]:
 
 def _seats_quickly(game: Game, states: States, actions: list[int]) -> list[int]:
     seats, options = np.empty(len(actions), np.int64), np.empty(game.actions, np.int64)
-    _try_each(states, np.empty(1, game.state), np.array(actions, np.int64), seats, options)
+    _try_each(states, blank(game.state), np.array(actions, np.int64), seats, options)
     return seats.tolist()
 
 

@@ -1,6 +1,6 @@
 """The card of a game: one value that says everything the engine needs to know."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any, NamedTuple
@@ -145,6 +145,7 @@ class Game:
     why_not: Callable[[Any, int], Phrase]
     ending: Callable[[Any], Phrase]
     aim: Callable[[Any, int], Aim] = no_aim
+    likeness: Callable[[Any, int], Hashable] = lambda s, action: None
     ask: Callable[[Any], Phrase] = plain_question
     explain: Callable[[Any], tuple[Chapter, ...]] = lambda s: ()
     show: Callable[[Any, int, Any, int], tuple[Moved, ...]] = no_show

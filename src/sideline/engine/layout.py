@@ -67,6 +67,11 @@ def duplicate(states: States) -> States:
     return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
+def blank(state: Dtype) -> States:
+    """Return one empty record: NumPy's own way takes five times as long."""
+    return np.ndarray((1,), state, bytearray(state.itemsize))
+
+
 @cache
 def layout(declared: type, seats: int = SIDES) -> Dtype:
     """Turn annotations into a record: `int` is one number, `Annotated[Ints, 2, 14]` a table of that shape.

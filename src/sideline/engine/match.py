@@ -19,7 +19,7 @@ from sideline.engine.odds import Odds
 from sideline.engine.replay import Replay
 from sideline.engine.rng import Rng
 from sideline.engine.settings import Value, Values
-from sideline.engine.steps import Event, Option, Outcome, Step, Taken, places_of
+from sideline.engine.steps import Event, Open, Option, Outcome, Step, Taken, places_of
 from sideline.engine.words import Phrase, phrase
 
 SEED_BYTES = 32
@@ -55,6 +55,8 @@ class Match:
         self._past: History[States] = History()
         self._latest: tuple[Taken, ...] = ()  # the last action and what chance did since
         self._final: frozenset[int] | None
+        self._points: tuple[int, ...] | None
+        self._open: list[Open] | None
         dealt = game.new(1, self.settings)
         game.deal(dealt[0])
         self._stand_at(advance.found(game, dealt))
@@ -114,13 +116,19 @@ class Match:
 
     def is_final(self, action: int) -> bool:
         """Ask whether an option reveals something, or chance, another seat or nobody goes on after it."""
+        return action in self.finals()
+
+    def finals(self) -> frozenset[int]:
+        """Return the options that are final."""
         if self._final is None:
             self._final = finals(self.game, self._states, self._listed())
-        return action in self._final
+        return self._final
 
     def points(self) -> tuple[int, ...]:
         """Return the score."""
-        return self._score(self.state)
+        if self._points is None:
+            self._points = self._score(self._state)
+        return self._points
 
     def _score(self, s: Any) -> tuple[int, ...]:
         return tuple(int(self.game.points(s, seat)) for seat in range(self.game.seats))
@@ -145,17 +153,31 @@ class Match:
 
     def happened(self, viewer: int, since: int = 0) -> list[Event]:
         """Return what happened from some step on, with what moved and the score, as one viewer may know."""
-        game = self.game
+        tell, show = self.game.tell, self.game.show
         return [
             Event(
                 step.seat,
-                game.aim(before, step.action).verb,
-                game.tell(before, step.action, after, viewer),
-                game.show(before, step.action, after, viewer),
-                self._score(after),
+                verb,
+                tell(before, step.action, after, viewer),
+                show(before, step.action, after, viewer),
+                points,
             )
-            for before, step, after in self._path(since)
+            for (before, step, after), (verb, points) in zip(
+                self._path(since), self._openly(since), strict=True
+            )
         ]
+
+    def _openly(self, since: int) -> list[Open]:
+        """Return what nobody may not know of the steps from some step on; of the latest it is kept."""
+        if since != len(self.log) - len(self._latest):
+            return [self._open_of(*taken) for taken in self._path(since)]
+        if self._open is None:
+            self._open = [self._open_of(*taken) for taken in self._latest]
+        return self._open
+
+    def _open_of(self, before: Any, step: Step, after: Any) -> Open:
+        points = self.points() if after is self._state else self._score(after)
+        return self.game.aim(before, step.action).verb, points
 
     def _path(self, since: int) -> Iterator[Taken]:
         """Go through the steps from some step on, with the states before and after each."""
@@ -259,7 +281,7 @@ class Match:
         """Come to a state."""
         self._states, self._to_act, self._legal = reached
         self._state = self._states[0]
-        self._final = None
+        self._final = self._points = self._open = None
         self._spelt: dict[int, str] = {}
 
     def _listed(self) -> list[int]:

@@ -5,7 +5,7 @@ named `...Extras`, and has a default. `assemble` in game.py puts the parts toget
 written from this file.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from inspect import Parameter, signature
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
@@ -228,6 +228,12 @@ class WordsExtras(Protocol):
 
     def aim(self, s: Any, action: int, /) -> Aim:
         """Say what an option points at; without an answer the game is played from the list of options."""
+
+    def likeness(self, s: Any, action: int, /) -> Hashable:
+        """Name all that the notation, the label, the aim and the odds of a seat's option depend on, or None.
+
+        What was said of an option is said again of every other with the same; without an answer never.
+        """
 
     def ask(self, s: Any, /) -> Phrase:
         """Say the sentence over the options; without an answer a plain question."""

@@ -21,6 +21,10 @@ Taken = tuple[Any, Step, Any]
 """A step with the states before and after it."""
 
 
+Open = tuple[str, tuple[int, ...]]
+"""What everybody may know of a step: its verb, and the score after it."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """A legal action: its number, its notation, and its words."""
 

@@ -1,7 +1,9 @@
 """Counters that a monitor may read, as plain Prometheus text."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
+from itertools import accumulate
 from time import monotonic
 from typing import Final
 
@@ -29,22 +31,23 @@ class Times:
     """How often something took how long."""
 
     def __init__(self) -> None:
-        self._within: Counter[float] = Counter()
+        self._fell = [0] * (len(BUCKETS) + 1)
         self._count, self._seconds = 0, 0.0
 
     def add(self, seconds: float) -> None:
         """Count one more."""
         self._count += 1
         self._seconds += seconds
-        for bound in BUCKETS:
-            if seconds <= bound:
-                self._within[bound] += 1
+        self._fell[bisect_left(BUCKETS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
         """Write the histogram."""
         return [
             f"# TYPE {name} histogram",
-            *(f'{name}_bucket{{le="{bound:g}"}} {self._within[bound]}' for bound in BUCKETS),
+            *(
+                f'{name}_bucket{{le="{bound:g}"}} {within}'
+                for bound, within in zip(BUCKETS, accumulate(self._fell), strict=False)
+            ),
             f'{name}_bucket{{le="+Inf"}} {self._count}',
             f"{name}_sum {self._seconds:.6f}",
             f"{name}_count {self._count}",

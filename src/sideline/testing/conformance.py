@@ -17,7 +17,7 @@ from sideline.testing.agreement import check_that_compiled_steps_agree
 from sideline.testing.deals import check_that_deals_are_fair
 from sideline.testing.fuzz import check_that_all_settings_can_be_played
 from sideline.testing.redeals import check_that_redeals_deal_again, check_that_redealt_positions_can_be_played
-from sideline.testing.sayings import check_aims, check_odds, check_words, sampled
+from sideline.testing.sayings import check_aims, check_likeness, check_odds, check_words, sampled
 from sideline.testing.secrecy import (
     check_that_bots_are_honest,
     check_that_estimates_do_not_peek,
@@ -294,6 +294,7 @@ PLAIN_CHECKS: tuple[Callable[[Game], object], ...] = (
     check_words,
     check_odds,
     check_aims,
+    check_likeness,
     check_replays,
     check_undo,
     check_that_notation_is_unique,

@@ -1,15 +1,19 @@
 """What a game says of its options: words in every language, odds that add up, aims that point."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from typing import Any
 
 from sideline.engine.aim import Aim, no_aim
 from sideline.engine.game import CHANCE, Game
+from sideline.engine.odds import Odds
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.testing.walks import Walk, WalkStep, listed, viewers, walks
 
 THING = re.compile(r"@?[a-z]+(:[A-Za-z0-9_:-]+)?", re.ASCII)
 LONGEST_MARK = 3
+
+Told = tuple[str, Phrase, Aim, Odds | None]
 
 
 def check_words(game: Game) -> None:
@@ -71,6 +75,22 @@ def check_aims(game: Game) -> None:
         pointing = [(aim.verb, frozenset(aim.source), frozenset(aim.target)) for aim in aims]
         is_clear = step.seat == CHANCE or len(set(pointing)) == len(pointing)
         assert is_clear, f"two options point alike: {pointing}"
+
+
+def check_likeness(game: Game) -> None:
+    """Options that are said to be alike are told alike, in whatever position."""
+    known: dict[Hashable, Told] = {}
+    for step in sampled(game):
+        for action in [] if step.seat == CHANCE else listed(game, step.s):
+            likeness = game.likeness(step.s, action)
+            if likeness is not None:
+                told = told_of(game, step.s, action)
+                assert known.setdefault(likeness, told) == told, f"{told} is not like {known[likeness]}"
+
+
+def told_of(game: Game, s: Any, action: int) -> Told:
+    """Return all that is said of an option."""
+    return game.spell(s, action), game.label(s, action), game.aim(s, action), game.odds(s, action)
 
 
 def _check_aim(aim: Aim) -> None:

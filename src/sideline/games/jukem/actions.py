@@ -26,9 +26,10 @@ ACTIONS = number.total(at_least=KINDS)
 
 def spell(s: State, action: int) -> str:
     """Write an action in the notation of replays; outcomes of chance share their numbers with plays."""
-    if s.phase == Phase.TOSS and action < SIDES:
+    phase = s.phase
+    if phase == Phase.TOSS and action < SIDES:
         return f"{SEAT_NAMES[action]} deals"
-    if s.phase == Phase.DRAW and action < KINDS:
+    if phase == Phase.DRAW and action < KINDS:
         return f"draw {CODES[action]}"
     if action in PLAY:
         return spell_play(PLAY.part(action))

@@ -14,11 +14,12 @@ from sideline.games.jukem.state import HAND_SIZE, KINDS, Phase, State
 @rule("JK-01", "JK-05", "JK-06", "JK-11")
 def to_act(s: State) -> int:
     """The offense plays and discards, the defense answers, chance tosses and draws."""
-    if s.phase in (Phase.TOSS, Phase.DRAW):
+    phase = s.phase
+    if phase in (Phase.TOSS, Phase.DRAW):
         return CHANCE
-    if s.phase == Phase.OVER:
+    if phase == Phase.OVER:
         return NOBODY
-    if s.phase == Phase.DEFENSE:
+    if phase == Phase.DEFENSE:
         return 1 - s.offense
     return s.offense
 

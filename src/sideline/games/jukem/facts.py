@@ -58,9 +58,10 @@ def can_answer(s: State, seat: int, answer: int) -> bool:
 @rule("JK-20", "JK-21", "JK-25", "JK-26", "JK-27", "JK-G04")
 def worth(s: State, play: int) -> int:
     """The points of the shot and its bonus, multiplied by a JUKEM."""
-    points = s.points[PLAY_SHOT[play]] + PLAY_AND_1[play] * s.points[Card.AND_1]
+    printed = s.points
+    points = printed[PLAY_SHOT[play]] + PLAY_AND_1[play] * printed[Card.AND_1]
     if PLAY_JUKEM[play]:
-        points *= s.points[Card.JUKEM]
+        points *= printed[Card.JUKEM]
     return int(points)
 
 
@@ -84,8 +85,9 @@ def discards_seen_by(s: State, viewer: int) -> int:
 
 def points_of_quarter(s: State, quarter: int) -> tuple[int, int]:
     """What both sides scored in a quarter that is over."""
-    home, away = s.totals[quarter] - (s.totals[quarter - 1] if quarter > 0 else 0)
-    return int(home), int(away)
+    home, away = s.totals[quarter].tolist()
+    home_before, away_before = s.totals[quarter - 1].tolist() if quarter > 0 else (0, 0)
+    return home - home_before, away - away_before
 
 
 def unseen_by(s: State, viewer: int) -> Ints:

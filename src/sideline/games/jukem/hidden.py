@@ -89,6 +89,7 @@ def has_play(s: State, seat: int) -> bool:
 @cited("JK-49", "JK-G10")
 def reveals(s: State, action: int) -> bool:
     """With an empty pile, who goes on after a play or a swap tells whether the other side has a shot left."""
+    if s.pile_size > 0:
+        return False
     is_juke = action in PLAY and bool(PLAY_JUKEM[PLAY.part(action)])
-    is_swap = s.phase == Phase.TIME_OUT or action == TIME_OUT
-    return bool(s.pile_size == 0 and (s.phase == Phase.DEFENSE or is_juke or is_swap))
+    return is_juke or action == TIME_OUT or s.phase in (Phase.TIME_OUT, Phase.DEFENSE)

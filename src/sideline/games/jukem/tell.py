@@ -62,8 +62,9 @@ def _tell(before: State, action: int, viewer: int) -> Phrase:
 
 
 def _tell_draw(before: State, card: int, viewer: int) -> Phrase:
-    who = seat_phrase(before.drawer)
-    if viewer == before.drawer:
+    drawer = before.drawer
+    who = seat_phrase(drawer)
+    if viewer == drawer:
         return phrase("tell-draws-card", who=who, card=card_phrase(card))
     return phrase("tell-draws", who=who)
 
@@ -84,16 +85,19 @@ def _tell_answer(before: State, action: int) -> Phrase:
 def show(before: State, action: int, after: State, viewer: int) -> tuple[Moved, ...]:
     """Say which cards moved, as a viewer may know it: a drawn card is seen only by the hand it came to."""
     moved = _moved(before, action, viewer)
-    is_shuffled = after.quarter > before.quarter and after.phase != Phase.OVER
-    return (*moved, Moved("pack", end="@pile")) if is_shuffled else moved
+    if after.quarter == before.quarter or after.phase == Phase.OVER:
+        return moved
+    return (*moved, Moved("pack", end="@pile"))
 
 
 def _moved(before: State, action: int, viewer: int) -> tuple[Moved, ...]:
-    if before.phase == Phase.TOSS:
+    phase = before.phase
+    if phase == Phase.TOSS:
         return ()
-    if before.phase == Phase.DRAW:
-        return _show_draw(before.drawer, action, is_seen=viewer == before.drawer)
-    if before.phase == Phase.DEFENSE:
+    if phase == Phase.DRAW:
+        drawer = before.drawer
+        return _show_draw(drawer, action, is_seen=viewer == drawer)
+    if phase == Phase.DEFENSE:
         return _show_answer(before.offense, before.play, action)
     return _show_turn(before.offense, action)
 

@@ -18,7 +18,7 @@ from sideline.games.jukem.state import NO_PLAY, Card, Phase, State
 
 PACKAGE = "sideline.games.jukem"
 
-NAMES = tuple(Card.__members__)
+NAMES, PHASES = tuple(Card.__members__), tuple(Phase.__members__)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ def view(s: State, viewer: int) -> View:
     return replace(
         open_to_all(s),
         viewer=viewer,
-        phase=Phase(phase_seen_by(s, viewer)).name,
+        phase=PHASES[phase_seen_by(s, viewer)],
         discards_left=discards_seen_by(s, viewer),
         hand={} if viewer == SPECTATOR else named(s.hands[viewer]),
         unseen=named(unseen_by(s, viewer)),
@@ -72,7 +72,7 @@ def open_to_all(s: State) -> View:
     return View(
         viewer=SPECTATOR,
         to_act=to_act(s),
-        phase=Phase(s.phase).name,
+        phase=PHASES[s.phase],
         quarter=s.quarter if s.phase == Phase.OVER else s.quarter + 1,
         periods=s.periods,
         dealer=s.dealer if is_tossed else CHANCE,

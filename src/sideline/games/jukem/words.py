@@ -44,14 +44,15 @@ def event(s: State) -> str:
     """Name the pending decision of chance, the same in every match with the same secret."""
     if s.phase == Phase.TOSS:
         return "toss"
-    return f"quarter {s.quarter + 1}, draw {int(s.copies.sum()) - s.pile_size + 1}"
+    return f"quarter {s.quarter + 1}, draw {sum(s.copies.tolist()) - s.pile_size + 1}"
 
 
 def label(s: State, action: int) -> Phrase:
     """Say what an option means before it is chosen."""
-    if s.phase == Phase.TOSS:
+    phase = s.phase
+    if phase == Phase.TOSS:
         return phrase("label-deals", who=seat_phrase(action))
-    if s.phase == Phase.DRAW:
+    if phase == Phase.DRAW:
         return phrase("label-draw", card=card_phrase(action))
     if action in PLAY:
         play = PLAY.part(action)
@@ -133,11 +134,17 @@ def _held_back(s: State) -> str:
 
 def aim(s: State, action: int) -> Aim:
     """Point at the cards in hand that an action takes; outcomes of chance share their numbers with plays."""
-    if s.phase == Phase.TOSS:
+    phase = s.phase
+    if phase == Phase.TOSS:
         return Aim("deal")
-    if s.phase == Phase.DRAW:
+    if phase == Phase.DRAW:
         return Aim("draw")
     return _aim(action)
+
+
+def likeness(s: State, action: int) -> tuple[int, int] | None:
+    """Answers and discards are told by their cards and points; a play depends on all that was seen."""
+    return None if s.phase == Phase.OFFENSE else (action, s.points.item(Card.FREE_THROW))
 
 
 @cache

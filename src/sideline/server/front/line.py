@@ -1,8 +1,8 @@
 """The line to a page: WebSocket frames, read and written with as little ado as may be.
 
 The handshake, pings, the end and everything out of the ordinary are left to uvicorn and websockets. What a
-page usually sends is one short frame of text, and what it is sent are frames of text: those are written
-straight to the transport, which sends what is written in one turn of the event loop in one go.
+page usually sends is one short frame of text, and what it is sent are frames of text: those go straight to
+the transport, all that are written in one turn of the event loop in one go.
 """
 
 from asyncio import BaseTransport, Task, TimerHandle
@@ -117,6 +117,7 @@ class PageLine(WebSocketsSansIOProtocol):
         self._frames = Allowance(may.frames_burst, may.frames_per_second)
         self._count = FrameCount()
         self._last_call: TimerHandle | None = None
+        self._held: list[bytes] = []
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin with a connection that came in by HTTP and was counted there."""
@@ -144,12 +145,29 @@ class PageLine(WebSocketsSansIOProtocol):
     @property
     def unread(self) -> int:
         """How many bytes wait here for a page that does not read them."""
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + sum(map(len, self._held))
 
     def write(self, text: str) -> None:
-        """Put a message on its way; never waits."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(framed(text))
+        """Put a message on its way, with all that follow in this turn of the event loop; never waits."""
+        if not self._held:
+            self.loop.call_soon(self._send_held)
+        self._held.append(framed(text))
+
+    def _send_held(self) -> None:
+        """Send what was written: a call of the system costs more than all the rest of sending."""
+        held, self._held = self._held, []
+        if held and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(held))
+
+    async def send(self, message: Any) -> None:
+        """Send what the application sends, after what was written."""
+        self._send_held()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """End with the server, after what was written."""
+        self._send_held()
+        super().shutdown()
 
     def abort(self) -> None:
         """Cut the line, whatever waits."""
@@ -182,6 +200,7 @@ class PageLine(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         self._gate.cut(self._sender(), "flood")
+        self._send_held()
         if self.handshake_complete and not self.close_sent:
             self.transport.write(FLOODED)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})

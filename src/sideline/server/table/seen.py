@@ -1,11 +1,12 @@
 """What a viewer is told, and nothing else: all positions and lines that leave the server are built here."""
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sideline.engine.game import NOBODY, SPECTATOR
+from sideline.engine.game import NOBODY, SPECTATOR, Game
 from sideline.engine.match import Match
 from sideline.engine.steps import Event
 from sideline.engine.words import Language, Phrase, phrase
@@ -20,6 +21,9 @@ from sideline.server.protocol.sight import (
 )
 from sideline.server.protocol.speech import Say, speaker
 from sideline.server.table.course import Course, Ending
+
+MOST_OPTIONS: Final = 20_000
+"""So many options of a game are remembered, in each language."""
 
 Reckoned = Mapping[int, ShownOdds] | None
 
@@ -98,7 +102,32 @@ def listener_of(eye: Eye) -> int:
 def options(match: Match, eye: Eye, reckoned: Reckoned = None) -> tuple[ShownOption, ...]:
     """List the options with all that belongs to them; only the holder of the seat to act may see them."""
     say = speaker(match.game.package, eye.tongue)
-    return tuple(_option(match, action, say, reckoned) for action in match.legal())
+    if reckoned is not None:
+        return tuple(_option(match, action, say, reckoned) for action in match.legal())
+    known = _remembered(match.game, eye.tongue)
+    return tuple(_option_again(match, action, say, known) for action in match.legal())
+
+
+@cache
+def _remembered(game: Game, tongue: Language | None) -> dict[tuple[Hashable, bool], ShownOption]:
+    """Return what was said of options that others may be like."""
+    return {}
+
+
+def _option_again(
+    match: Match, action: int, say: Say, known: dict[tuple[Hashable, bool], ShownOption]
+) -> ShownOption:
+    """Say of an option what was said of one like it, if there was one."""
+    likeness = match.game.likeness(match.state, action)
+    if likeness is None:
+        return _option(match, action, say, None)
+    key = likeness, action in match.finals()
+    shown = known.get(key)
+    if shown is None:
+        if len(known) >= MOST_OPTIONS:
+            known.clear()
+        shown = known[key] = _option(match, action, say, None)
+    return shown
 
 
 def _option(match: Match, action: int, say: Say, reckoned: Reckoned) -> ShownOption:

@@ -54,6 +54,14 @@ def aim(s: State, action: int) -> Aim:
     return Aim("scheme", (SCHEME_CARDS[SCHEME.part(action)],)) if action in SCHEME else BUTTONS[action]
 
 
+def likeness(s: State, action: int) -> tuple[int, ...] | None:
+    """A run is told by the piece and where it stands; everything else depends on much."""
+    slot, seat = RUNNERS.get(action), s.turn
+    if slot is None:
+        return None
+    return action, seat, s.at.item(seat, slot), s.piece_size.item(seat, slot), s.court
+
+
 @cache
 def _aim_run(action: int, seat: int, start: int, court: int) -> Aim:
     """Point from a piece to the tile it would go to; there is none beyond the court."""

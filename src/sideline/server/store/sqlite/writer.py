@@ -23,8 +23,8 @@ logger = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
 IDLE_SECONDS: Final = 1.0
 """How often an idle writer looks whether its file is still there."""
-LINGER: Final = 0.003
-"""How long a writer that had company last time waits for more: each commit disturbs the event loop."""
+LINGER: Final = 0.008
+"""How long a writer that had company last time waits for more: a commit costs as much as several moves."""
 
 
 class Change(NamedTuple):
