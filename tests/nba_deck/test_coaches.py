@@ -1,5 +1,6 @@
 """Coaches: each side has one with a lasting power, drawn or chosen."""
 
+import pytest
 from nba_deck.positions import AWAY, HOME, KIND, hand, position, top, why_not
 
 from sideline.engine.game import CHANCE, SPECTATOR
@@ -8,6 +9,7 @@ from sideline.engine.rng import new_rng
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import BUY, COACH
 from sideline.games.nba_deck.charts import COACH_IDS
+from sideline.games.nba_deck.facts.coaches import free_die
 from sideline.games.nba_deck.facts.dice import rerolls_left
 from sideline.games.nba_deck.facts.market import cost_of
 from sideline.games.nba_deck.facts.team import can_grasp, rebound_rerolls
@@ -92,6 +94,24 @@ def test_nb_154_g34_daly_pays_one_less_for_who_has_stop_three() -> None:
     assert (cost_of(s, KIND["N002"]), cost_of(s, KIND["N005"])) == (2, 3)
     act(s, "buy N002")
     assert hand(s) == "N002"
+
+
+@pytest.mark.parametrize(
+    ("coach", "looks_for", "not_for"),
+    [("C04", "N002", "N005"), ("C05", "N005", "N002"), ("C06", "N003", "N005"), ("C07", "N011", "N010")],
+    ids=["stop", "3 points", "contre", "game sense"],
+)
+def test_nb_154_each_coach_pays_less_for_those_of_his_profile(
+    coach: str, looks_for: str, not_for: str
+) -> None:
+    s = position(coach=coach, at=Phase.MENU)
+    for code, discount in ((looks_for, 1), (not_for, 0)):
+        assert cost_of(s, KIND[code]) == s.cost[KIND[code]] - discount
+
+
+@pytest.mark.parametrize("coach", range(9, 15))
+def test_nb_156_each_of_six_coaches_lets_one_kind_of_dice_go_again(coach: int) -> None:
+    assert free_die(position(coach=f"C{coach:02d}", at=Phase.MENU)) == coach - 9
 
 
 def test_nb_155_carlisle_draws_to_seven_and_puts_one_back() -> None:

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from sideline.engine.game import Game
+from sideline.engine.layout import Ints
 from sideline.engine.playout import play_out
 from sideline.engine.settings import Value
 from sideline.games.nba_deck import GAME
@@ -266,11 +268,28 @@ def test_i14_i15_equal_choices_lead_to_equal_states_within_the_declared_length(
 @pytest.mark.xdist_group("nba_deck")
 @pytest.mark.parametrize("variant", ["printed", *GAME.variants])
 def test_i1_a_thousand_random_matches_lose_no_card(variant: str) -> None:
-    states = GAME.new(1000, GAME.variants.get(variant))
+    assert set(cards_in(GAME, variant)) == {40 + 20 + 100 + 70 + 9}
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("nba_deck")
+@pytest.mark.parametrize("variant", ["printed", *(name for name in GAME.variants if "solo" not in name)])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_i1_a_thousand_random_matches_of_three_and_four_lose_no_card_of_two_boxes(
+    seats: int, variant: str
+) -> None:
+    assert set(cards_in(GAME.seated(seats), variant)) == {30 * seats + 100 + 2 * 70 + 2 * 9}
+
+
+def cards_in(game: Game, variant: str) -> Ints:
+    """Play a thousand matches of a variant at random; count the cards of each, wherever they are."""
+    states = game.new(1000, game.variants.get(variant))
     play_out(states, seed=79)
     held = states["hand_size"] + states["deck_size"] + states["discard_size"] + states["boxed"]
     held += 5 + (states["tactics"] != NOTHING).sum(axis=(2, 3))
     market = states["tactic_pile"].sum(axis=1) + states["tactic_discard"].sum(axis=1)
     market += (states["market"] != NOTHING).sum(axis=1) + states["fatigue"]
     unowned = (~np.isin(states["place"], OWNED)).sum(axis=1)
-    assert (held.sum(axis=1) + market + unowned + 2 * 13 == 239).all()
+    left_in_the_box = 13 * game.seats
+    counted: Ints = held.sum(axis=1) + market + unowned + left_in_the_box
+    return counted

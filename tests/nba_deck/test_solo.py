@@ -185,6 +185,18 @@ def test_nb_147_it_throws_only_blanks_of_its_attack_again(rebounds: int) -> None
     assert s.to_roll[0] == 2
 
 
+def test_nb_160_g62_a_medal_lets_it_throw_one_more_blank_again_in_the_last_turns() -> None:
+    court = "N006 S-Ar1 S-Ai1 S-AF1 S-P1"
+    for choice, after in (("on", ["reroll blue 0"]), ("off", [])):
+        values = {"decisive_athletes": choice}
+        s = automatic(Step.OPEN_ACTIVATION, foe=court, values=values, pile="", turn=20)
+        s.team[AWAY, 0], s.team[AWAY, 1], s.team[AWAY, 2] = 3, 0, 0
+        s.team[AWAY, 6] = s.team[HOME, 6]
+        act(s, "activate B01", "blue 0", "blue 9", "blue 0")
+        assert [move for move in options(s) if move.startswith("reroll")] == after
+    assert s.phase != Phase.REROLL
+
+
 def test_nb_147_it_never_throws_a_defence_again() -> None:
     s = automatic(Step.OPEN_ACTIVATION, attack="red 6", fatigue=9)
     s.has_activated[0] = 1

@@ -1,6 +1,7 @@
 """The conformance kit: what every game must keep, whatever its rules. `conform(GAME)` runs all of it."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from sideline.engine.rng import new_rng
 from sideline.engine.words import LANGUAGES
 from sideline.testing.agreement import check_that_compiled_steps_agree
 from sideline.testing.deals import check_that_deals_are_fair
-from sideline.testing.fuzz import check_that_all_settings_can_be_played
+from sideline.testing.fuzz import ENOUGH_ACTIONS, allowed, check_that_all_settings_can_be_played
 from sideline.testing.redeals import check_that_redeals_deal_again, check_that_redealt_positions_can_be_played
 from sideline.testing.sayings import check_aims, check_likeness, check_odds, check_words, sampled
 from sideline.testing.secrecy import (
@@ -35,12 +36,14 @@ from sideline.testing.walks import (
     listed,
     match_at,
     variants_of,
+    walk,
     walks,
 )
 
 MOST_TICKETS = 5_000
 ENOUGH = 400
 PAIR = 2
+ODD_MATCHES = 10
 
 
 def check_the_setup(game: Game) -> None:
@@ -164,6 +167,18 @@ def check_that_compiled_and_plain_agree(match: Match) -> None:
         assert path[number : number + 1].tobytes() == again.tobytes(), f"compiled differs at step {number}"
         match.game.play(again[0], step.action)
     assert path[-1:].tobytes() == match.states.tobytes()
+
+
+def check_that_every_way_to_play_agrees(game: Game) -> None:
+    """Compiled rules pass through the states of every variant, and of matches with settings at random."""
+    fitting = (values for values in allowed(game, seed=2) if game.for_match(values).seats == game.seats)
+    odd = islice(fitting, ODD_MATCHES)
+    for played in (*walks(game), *(walk(game, 1, values, ENOUGH_ACTIONS) for values in odd)):
+        path = retrace(game.new(1, played.values), played.actions())
+        passed = [step.states.tobytes() for step in played.steps]
+        for number, state in enumerate((*passed, played.last.tobytes())):
+            now = path[number : number + 1].tobytes()
+            assert now == state, f"compiled differs at step {number} with {played.values}"
 
 
 def check_that_compiled_answers_agree(game: Game) -> None:
@@ -313,6 +328,7 @@ CHECKS: tuple[Callable[[Game], object], ...] = (
     check_options_until_the_outcome,
     check_that_equal_states_stay_equal,
     check_that_the_compiled_playout_agrees,
+    check_that_every_way_to_play_agrees,
     check_that_compiled_answers_agree,
     check_that_compiled_steps_agree,
     check_chance,

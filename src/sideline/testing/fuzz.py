@@ -16,11 +16,10 @@ from sideline.engine.playout import play_out
 from sideline.engine.rng import new_rng
 from sideline.engine.settings import Setting, Value, index
 from sideline.engine.words import words_of
-from sideline.testing.walks import any_action, listed
+from sideline.testing.walks import ENDLESS, any_action, listed
 
 PICKED = 7
 ENOUGH_ACTIONS = 1200
-ENDLESS = 1 << 62
 MOST_CALLS = 60_000
 MOST_TO_TELL = 20_000
 """A server tells views and options in its event loop, where so many calls take about 10 ms."""

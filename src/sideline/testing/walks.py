@@ -24,6 +24,7 @@ SAMPLE = 40
 FEW = 12
 ENOUGH_STEPS = 400
 MUCH_LONGER = 1.1
+ENDLESS = 1 << 62
 LOTS = 1
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 IS_SHORT_FORM = os.environ.get("SIDELINE_FORM") == "short"
@@ -69,13 +70,13 @@ class Walk:
         return [step.action for step in self.steps]
 
 
-def walk(game: Game, seed: int, values: Values | None = None) -> Walk:
-    """Play a match at random, one legal action after the other."""
+def walk(game: Game, seed: int, values: Values | None = None, most: int = ENDLESS) -> Walk:
+    """Play a match at random, one legal action after the other, or only so many actions of it."""
     states = game.new(1, values)
     game.deal(states[0])
     rng, out = new_rng(seed), np.zeros(game.actions, np.int64)
     steps: list[WalkStep] = []
-    while (seat := game.to_act(states[0])) != NOBODY:
+    while (seat := game.to_act(states[0])) != NOBODY and len(steps) < most:
         assert len(steps) <= game.longest(states[0]), f"{game.name} goes on longer than it declares"
         action = any_action(game, states[0], rng, out)
         steps.append(WalkStep(states.copy(), seat, action))

@@ -117,26 +117,32 @@ def list_decision(s: State, out: Ints) -> int:
     """List what the pending decision allows the active side, where it is not to pick in any order."""
     if s.phase == Phase.MENU:
         return list_menu(s, out)
-    if s.phase == Phase.MARKET:
-        return list_marks(s, out)
     if s.phase == Phase.REPLACING:
         return list_replacing(s, out)
     if s.phase == Phase.DISPLACED:
         return list_shifts(s, out)
     if s.phase == Phase.PREPARING:
         return list_preparing(s, out)
-    if s.phase == Phase.PAYING:
-        return list_payments(s, out)
     if s.phase == Phase.ACTIVATION:
         return list_activations(s, out)
+    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK, Phase.WINDOW):
+        return list_answers(s, out)
+    return list_one_by_one(s, out)
+
+
+@rule("NB-35", "NB-45", "NB-57", "NB-66", "NB-85", "NB-G67", seldom=True)
+def list_one_by_one(s: State, out: Ints) -> int:
+    """List what comes next where things are picked in the order of the list, or a Fatigue card may go."""
+    if s.phase == Phase.MARKET:
+        return list_marks(s, out)
+    if s.phase == Phase.PAYING:
+        return list_payments(s, out)
     if s.phase == Phase.REROLL:
         return list_rerolls(s, out, s.last_pick)
     if s.phase == Phase.KEEPING:
         return list_keeps(s, out, s.last_pick)
     if s.phase in (Phase.TIRED, Phase.HAND_END):
         return list_fates(s, out)
-    if s.phase in (Phase.SELECT, Phase.DRAFT, Phase.TIED, Phase.COACH, Phase.PUT_BACK, Phase.WINDOW):
-        return list_answers(s, out)
     return 0
 
 

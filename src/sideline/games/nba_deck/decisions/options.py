@@ -141,7 +141,7 @@ def list_entries(s: State, out: Ints, count: int) -> int:
     return list_swaps(s, out, count) if s.allow_pure_shift else count
 
 
-@rule("NB-G23")
+@rule("NB-G23", seldom=True)
 def list_swaps(s: State, out: Ints, count: int) -> int:
     """Two athletes on the court may change places."""
     for pair in range(len(PAIRS)):

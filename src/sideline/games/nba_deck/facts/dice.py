@@ -108,9 +108,18 @@ def next_to_throw(s: State, pick: int) -> int:
     is_allowed = rerolls_left(s) > 0
     if not is_allowed and free_die(s) == NOTHING:
         return DICE_FACES
-    while pick < DICE_FACES and not can_throw_again(s, pick // FACES, pick % FACES, is_allowed):
-        pick += 1
-    return pick
+    for die in range(max(pick // FACES, first_die(s)), DICE):
+        for face in range(FACES):
+            place = die * FACES + face
+            if place >= pick and can_throw_again(s, die, face, is_allowed):
+                return place
+    return DICE_FACES
+
+
+@rule("NB-11")
+def first_die(s: State) -> int:
+    """The first kind of dice that the activated tactic throws: those of a defence come last in the list."""
+    return COLOURS if row_of(s.activated) == Row.DEFENCE else 0
 
 
 @rule("NB-66", "NB-156", "NB-G68")

@@ -95,7 +95,7 @@ def can_pay_with(s: State, i: int) -> bool:
     kind = s.hand[s.active, i]
     if not can_pay_for(kind, s.wish) or comes_before(s, kind, s.last_paid):
         return False
-    return s.paid + worth_from(s, kind) >= s.price
+    return s.paid >= s.price or s.paid + worth_from(s, kind) >= s.price
 
 
 @rule("NB-G33")
@@ -131,7 +131,7 @@ def needs_all(s: State) -> bool:
     return bool(total - least < s.price)
 
 
-@rule("NB-G33")
+@rule("NB-G33", seldom=True)
 def fits_minimal_payment(s: State, i: int) -> bool:
     """With the cards picked so far the card is part of a payment from which none could be left out."""
     spare = 0

@@ -66,23 +66,32 @@ def is_within(s: State, athlete: int, money: int) -> bool:
     """An athlete can be paid with so much; a coach may make up for what is missing."""
     if s.cost[athlete] <= money:
         return True
-    return bool(money > 0 and s.cost[athlete] - discount_on(s, s.active, athlete) <= money)
+    return bool(s.cost[athlete] - discount_on(s, s.active, athlete) <= money)
 
 
 @rule("NB-52", "NB-53", "NB-118", "NB-119", "NB-G36")
 def slots_to_buy_from(s: State) -> int:
     """The slots, as bits, whose cards the hand can pay: the river, then the own mini-market, then tactics."""
     by_athletes, by_tactics = money_left(s)
+    slots = athletes_within(s, by_athletes) if by_athletes > 0 else 0
+    if by_tactics > 0:
+        for slot in range(MARKET_SLOTS):
+            model = s.market[slot]
+            slots |= int(model > NOTHING and s.tactic_cost[model] <= by_tactics) << FIRST_MARKET_SLOT + slot
+    return slots
+
+
+@rule("NB-52", "NB-118", "NB-119", "NB-G36")
+def athletes_within(s: State, money: int) -> int:
+    """The slots, as bits, of the river and the own mini-market whose athletes can be paid with so much."""
     slots = 0
     for slot in range(RIVER_SLOTS):
         card = s.river[slot]
-        slots |= int(card > NOTHING and is_within(s, card, by_athletes)) << slot
-    for slot in range(MINI_SLOTS):
-        card = s.mini[s.active, slot]
-        slots |= int(card > NOTHING and is_within(s, card, by_athletes)) << FIRST_MINI_SLOT + slot
-    for slot in range(MARKET_SLOTS):
-        model = s.market[slot]
-        slots |= int(model > NOTHING and s.tactic_cost[model] <= by_tactics) << FIRST_MARKET_SLOT + slot
+        slots |= int(card > NOTHING and is_within(s, card, money)) << slot
+    if s.expert2_draft == 1:
+        for slot in range(MINI_SLOTS):
+            card = s.mini[s.active, slot]
+            slots |= int(card > NOTHING and is_within(s, card, money)) << FIRST_MINI_SLOT + slot
     return slots
 
 

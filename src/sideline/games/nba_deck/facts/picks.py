@@ -102,6 +102,8 @@ def last_choice(s: State) -> int:
 @rule("NB-G67")
 def last_die(s: State) -> int:
     """The last face in the list of which a die is picked up, or else the first one."""
+    if s.phase == Phase.REROLL and s.picked == 0:
+        return 0
     place = DICE_FACES - 1
     while place > 0 and s.lifted[place // FACES, place % FACES] == 0:
         place -= 1

@@ -29,7 +29,7 @@ def is_automatic(s: State, side: int) -> bool:
     return s.solo == 1 and side == AUTOMATIC
 
 
-@rule("NB-137", "NB-142")
+@rule("NB-137", "NB-142", seldom=True)
 def appeal(s: State, athlete: int) -> int:
     """What an athlete is worth by the profile: its weights times his levels."""
     total = 0
@@ -48,7 +48,7 @@ def gain_by_recruit(s: State, card: int, position: int) -> int:
     return appeal(s, card) - appeal(s, s.court[s.active, position])
 
 
-@rule("NB-142", "NB-G50")
+@rule("NB-142", "NB-G50", seldom=True)
 def best_recruit(s: State) -> int:
     """The place of the most useful of the three cards and its position, or nothing.
 
@@ -72,7 +72,7 @@ def comes_first(s: State, place: int, other: int) -> bool:
     return bool(card < rest)
 
 
-@rule("NB-143", "NB-146", "NB-G50")
+@rule("NB-143", "NB-146", "NB-G50", seldom=True)
 def worth_of(s: State, tactic: int, mask: int) -> int:
     """What a tactic is expected to bring the team, more if it uses a skill that the profile prefers."""
     bias = TEN
@@ -84,7 +84,7 @@ def worth_of(s: State, tactic: int, mask: int) -> int:
     return int(expect(s, s.active, tactic, mask) * bias)
 
 
-@rule("NB-145", "NB-G50")
+@rule("NB-145", "NB-G50", seldom=True)
 def weakest_in(s: State, row: int) -> tuple[int, int]:
     """The column of the weakest tactic in a row of the automatic side, or nothing, and what it is worth."""
     weakest, least = NOTHING, 0
@@ -109,7 +109,7 @@ def gain_by_tactic(s: State, slot: int) -> int:
     return worth_of(s, tactic, ANY_COLOUR) - least
 
 
-@rule("NB-143", "NB-144", "NB-G50")
+@rule("NB-143", "NB-144", "NB-G50", seldom=True)
 def best_tactic_for_sale(s: State) -> int:
     """The slot of the tactic that improves the court most, or nothing."""
     best, most = NOTHING, 0

@@ -70,7 +70,7 @@ def rebound_rerolls(s: State, side: int) -> int:
     return int(max(0, (lead + REBOUNDS_PER_REROLL - 1) // REBOUNDS_PER_REROLL))
 
 
-@rule("NB-159", "NB-160", "NB-G54")
+@rule("NB-159", "NB-160", "NB-G54", seldom=True)
 def medals_on_court(s: State, side: int) -> int:
     """How many decisive athletes of a side are on court."""
     medals = 0
@@ -97,7 +97,7 @@ def is_attacked(s: State, side: int) -> bool:
     return bool(attacks != 0)
 
 
-@rule("NB-G17")
+@rule("NB-G17", seldom=True)
 def is_null(s: State, side: int, tactic: int) -> bool:
     """An activation that cannot do anything: no dice, or a defence against no attack."""
     if row_of(tactic) == Row.DEFENCE and not is_attacked(s, side):

@@ -255,7 +255,7 @@ def choose_fate(s: State, fate: int) -> None:
         decide_fate(s, fate)
 
 
-@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155")
+@rule("NB-97", "NB-107", "NB-115", "NB-150", "NB-155", seldom=True)
 def answer(s: State, action: int) -> None:
     """A side chooses its team or its coach, drafts, puts a card back, or answers to a tie."""
     if action in STARTER:

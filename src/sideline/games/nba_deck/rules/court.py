@@ -68,7 +68,7 @@ def leave(s: State) -> None:
         s.next = Step.END_REPLACEMENTS
 
 
-@rule("NB-44", "NB-G23")
+@rule("NB-44", "NB-G23", seldom=True)
 def swap(s: State, pair: int) -> None:
     """Two athletes change places, and both places are filled for this action."""
     s.has_replaced = 1

@@ -75,7 +75,7 @@ def take_dice(s: State) -> None:
         rest //= TEN
 
 
-@rule("NB-G09")
+@rule("NB-G09", seldom=True)
 def take_ten_dice(s: State) -> None:
     """Where ten dice are all there are, the least promising ones stay in the reserve."""
     excess = -MOST_DICE
@@ -228,7 +228,7 @@ def keep_best(s: State) -> None:
             face = best_kept(s, die)
 
 
-@rule("NB-G10")
+@rule("NB-G10", seldom=True)
 def choose_to_keep(s: State, die: int, face: int) -> None:
     """One more die is kept, as the side chooses; in the order of the list it goes to the zone at once."""
     if is_free(s):
@@ -241,7 +241,7 @@ def choose_to_keep(s: State, die: int, face: int) -> None:
         s.next = Step.KEEP_DICE
 
 
-@rule("NB-67", "NB-G10", "NB-G67")
+@rule("NB-67", "NB-G10", "NB-G67", seldom=True)
 def keep_lifted(s: State) -> None:
     """The dice that were picked go to the zone together."""
     for die in range(DICE):

@@ -67,6 +67,7 @@ def reveal(s: State, card: int) -> None:
     """The card enters the river at its first slot."""
     s.place[card] = Place.RIVER
     s.pile_left -= 1
+    s.next_count -= 1
     s.revealed += 1
     push(s, card)
     if s.turn == 0:
@@ -97,7 +98,7 @@ def leave_river(s: State, card: int) -> None:
             give(s, card)
 
 
-@rule("NB-G03", "NB-G45")
+@rule("NB-G03", "NB-G45", seldom=True)
 def shift_all(s: State) -> None:
     """Everything in the river moves on by one slot."""
     leave_river(s, s.river[RIVER_SLOTS - 1])
@@ -193,7 +194,7 @@ def open_payment(s: State) -> None:
         ask(s, Phase.PAYING)
 
 
-@rule("NB-57", "NB-G33")
+@rule("NB-57", "NB-G33", seldom=True)
 def go_on_paying(s: State) -> None:
     """What leaves no choice is paid at once; a price that is reached makes the card change hands."""
     if s.paid < s.price:
@@ -215,7 +216,7 @@ def pay(s: State, i: int) -> None:
     s.next = Step.PAY_CARD
 
 
-@rule("NB-57")
+@rule("NB-57", seldom=True)
 def pay_card(s: State) -> None:
     """The card goes to the own discard and its value counts."""
     s.last_paid = s.hand[s.active, s.payment]

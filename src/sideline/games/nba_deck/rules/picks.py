@@ -32,7 +32,7 @@ def choose(s: State, i: int, choice: int) -> None:
         count_payment(s)
 
 
-@rule("NB-G67")
+@rule("NB-G67", seldom=True)
 def take_back(s: State, place: int) -> None:
     """A pick is taken back."""
     s.taken_back += 1

@@ -82,6 +82,7 @@ def mark_decisive(s: State) -> None:
 def clear_markets(s: State) -> None:
     """Every NBA card is unused, and all tactics that are for sale are in their pile."""
     s.pile_left = 0
+    s.next_count = 0
     s.tactic_pile_size = 0
     s.wish = NOTHING
     s.activated = NOTHING
@@ -362,13 +363,17 @@ def fit_card(s: State, card: int) -> None:
 @rule("NB-20", "NB-21", "NB-31")
 def open_pile(s: State) -> None:
     """The top card of the pile is to be revealed."""
-    look_ahead(s)
+    if s.next_count == 0:
+        look_ahead(s)
     ask(s, Phase.RIVER)
 
 
 @rule("NB-20", "NB-117", "NB-G06")
 def look_ahead(s: State) -> None:
-    """Find the lowest rank in the pile and how many cards have it; a drafted pile is not sorted."""
+    """Find the lowest rank in the pile and how many cards have it; a drafted pile is not sorted.
+
+    While one of them is left nobody need look again.
+    """
     lowest, count = NOTHING, 0
     for card in range(NBA_CARDS):
         if is_in_pile(s.place[card]):

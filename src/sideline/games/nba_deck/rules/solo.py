@@ -102,7 +102,7 @@ def complete(s: State) -> None:
         ask(s, Phase.SCOUT)
 
 
-@rule("NB-141", "NB-G50")
+@rule("NB-141", "NB-G50", seldom=True)
 def unused_cards(s: State) -> int:
     """How many NBA cards the automatic side may still draw from."""
     unused = 0
@@ -111,7 +111,7 @@ def unused_cards(s: State) -> int:
     return unused
 
 
-@rule("NB-G50")
+@rule("NB-G50", seldom=True)
 def bring_back(s: State) -> None:
     """The discard of the river becomes the unused cards; those that were just given stay where they are."""
     for card in range(NBA_CARDS):
