@@ -141,6 +141,12 @@ class PageLine(WebSocketsSansIOProtocol):
         self.scope["extensions"][LINE] = self  # type: ignore[assignment]
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        """Send what serves the page; with a refusal the handshake is over, and nothing was forgotten."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
     @property
     def unread(self) -> int:
         """How many bytes wait here for a page that does not read them."""
