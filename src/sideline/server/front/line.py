@@ -175,7 +175,7 @@ class PageLine(WebSocketsSansIOProtocol):
             self._take_frames(data)
 
     def _shake_hands(self, head: bytes) -> None:
-        """Read the head of a request, all of it and counted where it came in: it is a handshake or nothing."""
+        """Read the head of a request, all of it and counted where it came in: it is a handshake or none."""
         super().data_received(head)
         if not self.handshake_initiated:
             self._gate.count_malformed(self._sender())
