@@ -14,6 +14,7 @@ from server.reliability.attacks import (
     GET,
     POST,
     REQUESTS,
+    UPGRADE,
     connected,
     frame,
     is_cut,
@@ -130,6 +131,63 @@ def heard(raw: socket.socket) -> list[bytes]:
 
 
 # Slowly
+
+
+NO_HANDSHAKES = {
+    "too many headers": b"".join(b"X-%d: 1\r\n" % number for number in range(200)),
+    "a header that is too long": b"X: " + b"a" * 9000 + b"\r\n",
+    "a body": b"Content-Length: 5\r\n",
+    "pieces": b"Transfer-Encoding: chunked\r\n",
+}
+
+
+@pytest.mark.parametrize("more", NO_HANDSHAKES.values(), ids=NO_HANDSHAKES)
+def test_what_cannot_be_a_handshake_ends_at_once(open_door: RunningServer, more: bytes) -> None:
+    """Planted here before it was mended: such a line stayed for ever, and nothing on it was counted."""
+    with connected(open_door.port) as raw:
+        raw.sendall(UPGRADE.format(table="nothing-there").encode()[:-2] + more + b"\r\n")
+        assert b"HTTP/1.1 400" in b"".join(heard(raw))
+
+
+CHUNKED = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+BROKEN_OFF = {
+    "before an answer": (b"POST /api/tables HTTP/1.1\r\n" + CHUNKED, b"ZZ\r\n"),
+    "with an answer on its way": (b"GET /api/games HTTP/1.1\r\n" + CHUNKED + b"ZZ\r\n", b""),
+    "after an answer": (b"POST /api/nothing HTTP/1.1\r\n" + CHUNKED, b"ZZ\r\n"),
+    "a second request": (GET, b"nothing\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize(("first", "second"), BROKEN_OFF.values(), ids=BROKEN_OFF)
+def test_a_body_that_becomes_malformed_leaves_no_traceback(
+    tmp_path: Path, first: bytes, second: bytes
+) -> None:
+    with faulty_server(tmp_path / "tables.db", None) as server:
+        with connected(server.port) as raw:
+            raw.sendall(first)
+            if b"/api/nothing" in first:
+                assert raw.recv(4096).startswith(b"HTTP/1.1 404")
+            raw.sendall(second)
+            heard(raw)
+        with connected(server.port) as raw:
+            raw.sendall(LAST_GET)
+            assert b"HTTP/1.1 200" in b"".join(heard(raw))
+        server.stop()
+        assert "Traceback" not in server.log()
+        assert "Invalid HTTP" not in server.log(), "strangers do not write into the log"
+
+
+def test_who_sends_nothing_but_noise_is_shut_out(tmp_path: Path) -> None:
+    """As many lines as it takes, each with one malformed request."""
+    few = {"requests_burst": 5, "requests_per_second": 0.1, "patience": 4}
+    with faulty_server(tmp_path / "tables.db", None, **few) as server:
+        answers = []
+        for _ in range(50):
+            with suppress(ConnectionError), connected(server.port) as raw:
+                raw.sendall(b"noise\r\n\r\n")
+                answers.append(b"HTTP/1.1 400" in b"".join(heard(raw)))
+        assert 9 <= answers.count(True) < 20
+        assert open_sockets(server) == 0, "another address is served"
 
 
 SLOW = {

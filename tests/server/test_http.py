@@ -3,11 +3,12 @@
 import json
 import logging
 from importlib.resources import files
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
-from server.clients import PATIENCE, RunningServer, players, read
+from server.clients import PATIENCE, RunningServer, players, read, running_server
 from starlette.requests import HTTPConnection
 
 from sideline.engine.registry import listings
@@ -18,6 +19,13 @@ from sideline.server.logs import Lines
 from sideline.server.protocol.endpoints import ENDPOINTS
 from sideline.server.protocol.messages import GameInfo
 from sideline.server.protocol.refusal import Refusal
+
+UPGRADE = {
+    "connection": "Upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "MDEyMzQ1Njc4OTAxMjM0NQ==",
+}
 
 
 async def test_the_games_are_listed_in_the_language_asked_for(url: str) -> None:
@@ -153,6 +161,53 @@ def test_browsers_leave_the_usual_port_out() -> None:
 
 
 @pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("MyBox", "mybox"),
+        ("2001:0DB8:0:0::1", "[2001:db8::1]"),
+        ("société.example", "xn--socit-esab.example"),
+        ("192.0.2.7", "192.0.2.7"),
+    ],
+)
+def test_a_host_is_known_as_browsers_write_it(host: str, shown: str) -> None:
+    settings = Settings(host=host, port=8000)
+    assert f"http://{shown}:8000" in settings.own_origins()
+    headers = [(b"host", f"{shown}:8000".encode())]
+    Door(settings).check_host(HTTPConnection({"type": "http", "headers": headers}))
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("https://Club.example/", "https://club.example"),
+        ("https://club.example:443", "https://club.example"),
+        ("http://club.example:80/", "http://club.example"),
+        ("https://club.example:80", "https://club.example:80"),
+        ("http://[2001:0db8::1]:8080", "http://[2001:db8::1]:8080"),
+    ],
+)
+def test_an_origin_is_known_as_browsers_send_it(written: str, sent: str) -> None:
+    assert sent in Settings(origins=(written,)).own_origins()
+
+
+@pytest.mark.parametrize("text", ["", "null", "club.example", "http://[::1", "http://a:b", "https://a/games"])
+def test_what_is_no_origin_lets_nobody_in(text: str) -> None:
+    settings = Settings(origins=(text,))
+    assert settings.own_hosts() == Settings().own_hosts()
+    assert settings.own_origins() == Settings().own_origins() | {text}
+
+
+@pytest.mark.parametrize(
+    "host", ["[::1", "::1", "localhost:1:1", "localhost:x", "localhost:123456", "[]", ""]
+)
+def test_what_is_no_host_is_not_ours(host: str) -> None:
+    asking = HTTPConnection({"type": "http", "headers": [(b"host", host.encode())]})
+    for settings in (Settings(), Settings(host="0.0.0.0")):
+        with pytest.raises(Refusal):
+            Door(settings).check_host(asking)
+
+
+@pytest.mark.parametrize(
     ("host", "origin", "is_own"),
     [
         ("192.0.2.7:8737", "http://192.0.2.7:8737", True),
@@ -187,13 +242,7 @@ async def test_who_asks_for_somebody_else_is_told_nothing(url: str, path: str) -
 
 async def test_no_page_is_opened_under_somebody_elses_name(url: str) -> None:
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-        upgrade = {
-            "host": "evil.example",
-            "connection": "Upgrade",
-            "upgrade": "websocket",
-            "sec-websocket-version": "13",
-            "sec-websocket-key": "MDEyMzQ1Njc4OTAxMjM0NQ==",
-        }
+        upgrade = {**UPGRADE, "host": "evil.example"}
         assert (await http.get("/api/tables/whatever-table/socket", headers=upgrade)).status_code == 421
 
 
@@ -204,10 +253,19 @@ async def test_nothing_is_redirected(url: str, path: str) -> None:
         assert answer.status_code in (404, 405)
 
 
-@pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/nothing-there", "/api/nothing"])
-async def test_answers_are_not_kept_by_whoever_passes_them_on(url: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-        assert (await http.get(path)).headers["cache-control"] == "no-store"
+@pytest.mark.parametrize("base", ["", "/games"])
+async def test_answers_are_not_kept_by_whoever_passes_them_on(tmp_path: Path, base: str) -> None:
+    with running_server(tmp_path / "tables.db", base_path=base) as server:
+        async with httpx.AsyncClient(base_url=server.url + base, timeout=PATIENCE) as http:
+            for path in ("/api/health", "/api/games", "/api/tables/nothing-there", "/api/nothing", "/api"):
+                assert (await http.get(path)).headers["cache-control"] == "no-store", path
+            for headers in (UPGRADE, {"host": "evil.example"}, {**UPGRADE, "host": "evil.example"}):
+                answer = await http.get("/api/tables/nothing-there/socket", headers=headers)
+                assert answer.status_code in (404, 421)
+                assert answer.headers["cache-control"] == "no-store", headers
+                assert answer.headers["x-content-type-options"] == "nosniff"
+        server.stop()
+        assert '"error"' not in server.log(), "to be refused is no trouble of the server"
 
 
 def test_settings_are_read_strictly() -> None:

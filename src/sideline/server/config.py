@@ -1,6 +1,7 @@
 """What a server is run with: where it listens, whom it lets in, and how much of everything it allows."""
 
 import os
+from ipaddress import ip_address
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
@@ -9,6 +10,7 @@ import msgspec
 from sideline.engine.errors import SidelineError
 
 HIGHEST_PORT: Final = 65_535
+USUAL_PORTS: Final = {"http": 80, "https": 443}
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 
@@ -93,17 +95,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def own_origins(self) -> frozenset[str]:
         """Return the origins whose pages may speak for a seat, as browsers write them."""
-        scheme, usual = ("https", 443) if self.secure else ("http", 80)
-        names = {f"[{host}]" if ":" in host else host for host in self._names()}
+        scheme = "https" if self.secure else "http"
+        names = {bracketed(host) for host in self._names()}
         places = {f"{scheme}://{name}:{self.port}" for name in names}
-        if self.port == usual:
+        if self.port == USUAL_PORTS[scheme]:
             places |= {f"{scheme}://{name}" for name in names}
-        return frozenset(self.origins) | places
+        return frozenset(map(written_origin, self.origins)) | places
 
     def own_hosts(self) -> frozenset[str]:
         """Return the names under which we may be asked for."""
-        named = {urlsplit(origin).hostname or "" for origin in self.origins}
-        return frozenset(host.lower() for host in self._names() | named)
+        return frozenset(self._names() | set(map(host_of, self.origins)) - {""})
 
     @property
     def is_everywhere(self) -> bool:
@@ -111,7 +112,47 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.host in EVERYWHERE
 
     def _names(self) -> set[str]:
-        return {self.host, "127.0.0.1", "localhost", "::1"} - EVERYWHERE
+        return {written_host(self.host), "127.0.0.1", "localhost", "::1"} - EVERYWHERE
+
+
+def written_host(host: str) -> str:
+    """Write the name or the number of a host as browsers do: small letters, ASCII, the shortest number."""
+    try:
+        return ip_address(host).compressed
+    except ValueError:
+        pass
+    try:
+        return host.encode("idna").decode().lower()
+    except UnicodeError:
+        return host.lower()
+
+
+def bracketed(host: str) -> str:
+    """Write a host as it stands in an address: a number of IPv6 in brackets."""
+    return f"[{host}]" if ":" in host else host
+
+
+def is_origin(text: str) -> bool:
+    """Ask whether something is the address of a page's host, without a path."""
+    try:
+        parts = urlsplit(text)
+        return bool(parts.scheme and parts.hostname) and parts.path in ("", "/") and parts.port != 0
+    except ValueError:
+        return False
+
+
+def written_origin(origin: str) -> str:
+    """Write an origin as browsers do, without the port that goes without saying; leave alone what is none."""
+    if not is_origin(origin):
+        return origin
+    parts = urlsplit(origin)
+    port = "" if parts.port in (None, USUAL_PORTS.get(parts.scheme)) else f":{parts.port}"
+    return f"{parts.scheme}://{bracketed(host_of(origin))}{port}"
+
+
+def host_of(origin: str) -> str:
+    """Return the host of an origin; nothing if it is none."""
+    return written_host(urlsplit(origin).hostname or "") if is_origin(origin) else ""
 
 
 def host_and_port(address: str) -> tuple[str, int]:

@@ -54,11 +54,14 @@ class Sentences(Lines):
 
 
 def write_logs(level: int = logging.INFO, form: Literal["json", "text"] = "json") -> None:
-    """Send what the server has to say to standard error; of uvicorn only its worries, for it names tables."""
+    """Send what the server has to say to standard error; of uvicorn errors alone.
+
+    It names tables, and it warns of whatever strangers send, as often as they send it.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines() if form == "json" else Sentences())
     for name in ("sideline.server", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
-        logger.setLevel(max(level, logging.WARNING) if name == "uvicorn" else level)
+        logger.setLevel(max(level, logging.ERROR) if name == "uvicorn" else level)
         logger.propagate = False

@@ -53,6 +53,7 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
+ANSWERS: Final = ("http.response.start", "websocket.http.response.start")
 PAGES: Final = (
     "/",
     "/t/{id}",
@@ -76,6 +77,8 @@ MISDIRECTED: Final = 421
 ID_BYTES: Final = 6
 BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
+
+Headers = list[tuple[bytes, bytes]]
 
 logger = logging.getLogger(__name__)
 
@@ -156,7 +159,7 @@ def build(server: Server) -> Callable[..., Awaitable[None]]:
         exception_handlers={HTTPException: plain_failure, Exception: broken},
     )
     inner.router.redirect_slashes = False
-    return Guarded(inner, server.door, server.metrics)
+    return Guarded(inner, server)
 
 
 class Guarded:
@@ -165,38 +168,44 @@ class Guarded:
     Whoever asks for somebody else by the name of Host is told nothing.
     """
 
-    def __init__(self, app: Starlette, door: Door, metrics: Metrics) -> None:
-        self._app, self._door, self._metrics = app, door, metrics
+    def __init__(self, app: Starlette, server: Server) -> None:
+        self._app, self._door, self._metrics = app, server.door, server.metrics
+        self._api = f"{server.settings.base_path}/api"
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         request_id.set(token_hex(ID_BYTES))
+        answer = self._guarded(scope, send)
         try:
             self._door.check_host(HTTPConnection(scope))
         except Refusal as why:
-            return await deny(refused(why, status=MISDIRECTED), scope, receive, send)
-        if scope["type"] == "websocket":
-            return await self._app(scope, receive, send)
-        await self._answer(scope, receive, send)
+            return await deny(refused(why, status=MISDIRECTED), scope, receive, answer)
+        await self._app(scope, receive, answer)
 
-    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        is_kept = not scope["path"].startswith("/api/")
+    def _guarded(self, scope: Any, send: Any) -> Any:
+        """Send as before, with more headers: by HTTP, or to a page that is not let in."""
         headers = [*HEADERS, (b"x-request-id", request_id.get().encode())]
         start = perf_counter()
 
         async def send_guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ANSWERS:
                 given = message.get("headers", [])
-                is_told = is_kept or any(name == NOT_KEPT[0] for name, _ in given)
-                message["headers"] = [*given, *headers, *([] if is_told else [NOT_KEPT])]
+                message["headers"] = [*given, *headers, *self._not_kept(scope["path"], given)]
                 self._metrics.count("requests", str(message["status"]))
                 seconds = round(perf_counter() - start, 4)
-                known = {"status": message["status"], "method": scope["method"], "seconds": seconds}
-                logger.debug("answered", extra=known)
+                method = scope.get("method", "GET")
+                logger.debug(
+                    "answered", extra={"status": message["status"], "method": method, "seconds": seconds}
+                )
             await send(message)
 
-        await self._app(scope, receive, send_guarded)
+        return send_guarded
+
+    def _not_kept(self, path: str, given: Headers) -> Headers:
+        """Let nobody keep what the API answers, unless the answer says itself who may."""
+        is_ours = path == self._api or path.startswith(f"{self._api}/")
+        return [NOT_KEPT] if is_ours and all(name != NOT_KEPT[0] for name, _ in given) else []
 
 
 async def deny(answer: Response, scope: Any, receive: Any, send: Any) -> None:

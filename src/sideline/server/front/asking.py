@@ -3,6 +3,7 @@
 from asyncio import Protocol, TimerHandle, Transport
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sideline.server.front.gate import TOO_MANY, Allowance, Gate
@@ -85,6 +86,16 @@ class AskingLine(H11Protocol):
         """Give a request that has begun its time."""
         if self.cycle is not before and not self.cycle.response_complete:
             self._wait_for(self._gate.settings.exchange)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that a request is malformed, where an answer may still begin, and give up the one before."""
+        self._gate.count_malformed(self._address)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        self.transport.close()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection to the line of a page, which counts it from here on."""

@@ -1,6 +1,7 @@
 """The door: who may come in, from which page, and how often."""
 
 import ipaddress
+import re
 from typing import Final, NamedTuple
 
 import msgspec
@@ -30,6 +31,7 @@ STATUS: Final[dict[Code, int]] = {
     "frozen": 409,
     "full": 409,
 }
+HOST: Final = re.compile(r"(?:\[([^\[\]]+)\]|([^:\[\]]*))(?::[0-9]{0,5})?")
 COOKIE_AGE: Final = 30 * 86_400
 """So many seconds a seat is remembered at least; every visit counts them anew."""
 
@@ -143,10 +145,9 @@ class Door:
 
 
 def host_name(host: str) -> str:
-    """Return the name or the number in a Host header, without its port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
+    """Return the name or the number in a Host header, without its port; what is none is no name of ours."""
+    named = HOST.fullmatch(host)
+    return (named[1] or named[2]).lower() if named else ""
 
 
 def is_number(name: str) -> bool:

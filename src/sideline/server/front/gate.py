@@ -94,6 +94,11 @@ class Gate:
         self._metrics.count("dropped", why)
         self._requests.of(address).owe(self._settings.patience)
 
+    def count_malformed(self, address: str) -> None:
+        """Count what is no request as one: who sends nothing else is shut out."""
+        self._metrics.count("refusals", "malformed")
+        self._requests.of(address).owe(1)
+
     def warn_of_proxy_line(self) -> None:
         """Say once what a proxy does that is not understood."""
         if not self._is_warned_of_proxy_line:

@@ -28,6 +28,7 @@ MOST_PIECES: Final = 64
 """A message of at most 8 KB comes in one piece, or in a few."""
 LINGER: Final = 10.0
 POLICY, NOT_TEXT = 1008, 1007
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 FLOODED: Final = b"\x88\x02" + POLICY.to_bytes(2, "big")
 """The last frame that a page which floods is sent."""
 
@@ -142,6 +143,12 @@ class PageLine(WebSocketsSansIOProtocol):
         self.scope["extensions"][LINE] = self  # type: ignore[assignment]
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        """Send what serves the page; with a refusal the handshake is over, and nothing was forgotten."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
     @property
     def unread(self) -> int:
         """How many bytes wait here for a page that does not read them."""
@@ -176,7 +183,7 @@ class PageLine(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Count what comes, and take it if it is not too much."""
         if not self.handshake_initiated:
-            super().data_received(data)
+            self._shake_hands(data)
         elif not self._is_allowed(data):
             self._cut()
         elif self._is_left_to_the_library or not self.handshake_complete or self.close_sent:
@@ -184,6 +191,14 @@ class PageLine(WebSocketsSansIOProtocol):
             super().data_received(data)
         else:
             self._take_frames(data)
+
+    def _shake_hands(self, head: bytes) -> None:
+        """Read the head of a request, all of it and counted where it came in: it is a handshake or none."""
+        super().data_received(head)
+        if not self.handshake_initiated:
+            self._gate.count_malformed(self._sender())
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
 
     def _is_allowed(self, data: bytes) -> bool:
         most = self._gate.settings.frames_burst

@@ -4,10 +4,9 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from sideline.engine.compile_cache import is_only_temporary
-from sideline.server.config import Settings
+from sideline.server.config import Settings, host_of, is_origin
 from sideline.server.store import is_postgres
 
 try:
@@ -28,7 +27,7 @@ def unwise(settings: Settings) -> list[str]:
 
 def about_addresses(settings: Settings) -> Iterator[str]:
     """Look at who is let in, and whom the limits count."""
-    hosts = {urlsplit(origin).hostname or origin for origin in settings.origins}
+    hosts = {host_of(origin) or origin for origin in settings.origins}
     is_open = settings.host not in LOOPBACK and not settings.unix_socket
     if is_open and not hosts:
         yield f"It listens at {settings.host}, but origins is empty: pages under another name are refused."
@@ -42,7 +41,7 @@ def about_addresses(settings: Settings) -> Iterator[str]:
     if settings.secure and any(origin.startswith("http:") for origin in settings.origins):
         yield "Cookies are for https only, so pages of an origin with http: cannot play."
     for origin in settings.origins:
-        if urlsplit(origin).path not in ("", "/") or not urlsplit(origin).scheme:
+        if not is_origin(origin):
             yield f"{origin} is not an origin: it is written as https://example.org, without a path."
 
 
