@@ -83,6 +83,18 @@ def test_the_next_word_is_looked_for_however_far_one_has_read(people: People) ->
     expect(page.get_by_role("searchbox")).to_be_in_viewport()
 
 
+def test_an_address_that_leads_nowhere_leads_to_the_lobby_with_a_sentence(people: People) -> None:
+    people.expected += ["404"]
+    page = people.open("/no/such/place")
+    expect(page.get_by_role("status").first).to_be_visible()
+    expect(page.locator("[data-game]").first).to_be_visible()
+
+
+def test_a_game_without_a_campaign_says_so(people: People) -> None:
+    page = people.open("/series/new/jukem/campaign")
+    expect(page.get_by_text("This game has no campaign.")).to_be_visible()
+
+
 def test_the_number_in_a_refusal_opens_the_rule(people: People) -> None:
     page = people.open()
     set_up(page, Wish("jukem", settings={"refill": "one"}))
