@@ -43,6 +43,58 @@ def test_a_link_carries_the_rules_into_a_clean_browser(people: People) -> None:
     expect(other.locator(".changed[data-setting]")).to_have_count(1)
 
 
+def test_a_preset_marks_what_it_sets_and_the_table_gets_it(people: People) -> None:
+    page = people.open("/new/jukem")
+    changed = page.locator(".changed[data-setting]")
+    page.get_by_role("radio", name="Practice: two halves").check(force=True)
+    expect(page.locator("[data-setting=periods].changed input")).to_have_value("2")
+    expect(changed).to_have_count(1)
+    change(page, "refill", "one")
+    expect(page.get_by_role("radio", name="Yours")).to_be_checked()
+    page.get_by_role("radio", name="As printed").check(force=True)
+    expect(changed).to_have_count(0)
+    page.get_by_role("radio", name="Practice: two halves").check(force=True)
+    change(page, "periods", "4")
+    expect(changed).to_have_count(0)
+    change(page, "periods", "3")
+    page.locator("#setup button[type=submit]").click()
+    expect(page.locator("#turn-title")).to_be_visible()
+    asked = page.evaluate("fetch(`api${location.pathname.replace('/t/', '/tables/')}`).then((a) => a.json())")
+    assert asked["settings"]["periods"] == "3"
+
+
+def test_on_a_phone_the_table_is_opened_from_anywhere_in_set_up(people: People) -> None:
+    page = people.open("/new/nba_deck", **PHONE)
+    start = page.locator("#setup button[type=submit]")
+    for place in ("0", "document.body.scrollHeight / 2", "document.body.scrollHeight"):
+        page.evaluate(f"scrollTo(0, {place})")
+        expect(start).to_be_in_viewport(ratio=1)
+
+
+def test_a_guided_match_is_begun_from_the_lobby(people: People) -> None:
+    page = people.open()
+    page.get_by_role("button", name="Guided first match: Hardwood Deck").click()
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_the_next_word_is_looked_for_however_far_one_has_read(people: People) -> None:
+    page = people.open("/rules/jukem#JK-G20")
+    expect(page.locator("[id='JK-G20']")).to_be_in_viewport()
+    expect(page.get_by_role("searchbox")).to_be_in_viewport()
+
+
+def test_an_address_that_leads_nowhere_leads_to_the_lobby_with_a_sentence(people: People) -> None:
+    people.expected += ["404"]
+    page = people.open("/no/such/place")
+    expect(page.get_by_role("status").first).to_be_visible()
+    expect(page.locator("[data-game]").first).to_be_visible()
+
+
+def test_a_game_without_a_campaign_says_so(people: People) -> None:
+    page = people.open("/series/new/jukem/campaign")
+    expect(page.get_by_text("This game has no campaign.")).to_be_visible()
+
+
 def test_the_number_in_a_refusal_opens_the_rule(people: People) -> None:
     page = people.open()
     set_up(page, Wish("jukem", settings={"refill": "one"}))
@@ -67,6 +119,13 @@ def test_ones_own_match_is_found_again_and_left(people: People) -> None:
     expect(page.locator("[data-match]")).to_have_count(0)
     page.reload()
     expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+
+
+def test_on_a_phone_the_names_of_ones_matches_have_room(people: People) -> None:
+    page = people.open(locale="fr-FR", **PHONE)
+    set_up(page, Wish("jukem"))
+    page.goto("/me")
+    assert page.locator("[data-match] .words").evaluate("(words) => words.clientWidth") > 250
 
 
 def test_ones_own_match_is_found_again_by_a_browser_that_was_closed(people: People) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from browser.boards import PHONE, Player
+from browser.boards import LYING, PHONE, Player
 from browser.conftest import People
 from browser.hands import is_scrolled_sideways, script
 from browser.house import House
@@ -105,6 +105,18 @@ def test_no_title_is_cut_on_a_phone(people: People) -> None:
     assert not page.locator("h1").evaluate(cut)
 
 
+@pytest.mark.parametrize("game", ["halfcourt_jam", "jukem"])
+def test_on_a_phone_that_lies_a_replay_is_a_board_and_its_buttons(people: People, game: str) -> None:
+    page, _ = open_match(people, "#m20", text=a_replay(game), **LYING)
+    expect(page.locator(".transport").last).to_be_in_viewport(ratio=1)
+    board, sheet = page.locator(".board").bounding_box(), page.locator(".sheet").bounding_box()
+    assert board and sheet
+    assert board["x"] + board["width"] <= sheet["x"]
+    assert board["width"] > 500
+    assert board["height"] > 200
+    assert not is_scrolled_sideways(page)
+
+
 def secrets_of_the_other(page: Page, table: str, move: int = 0) -> list[str]:
     """Go through a match with the eyes of the first seat; return the lines that only the second was told."""
     lines, moves = {}, len(Match.read(a_replay("jukem")).log)
@@ -195,6 +207,7 @@ def test_the_map_of_a_review_adds_up_to_the_score(people: People, file: str) -> 
     page, _ = open_match(people, "/review", text=(REPLAYS / f"{file}.replay").read_text(encoding="utf-8"))
     places = page.locator(".map li")
     expect(places.first).to_be_attached(timeout=LONG)
+    expect(page.locator(":is(.map [data-aside], .map [data-stands]):visible")).to_have_count(0)
     for seat, score in enumerate(page.locator(".score b").all_inner_texts()):
         page.locator(".map input[type=radio]").nth(seat).check(force=True)
         told = [text.split("points: ")[1] for text in places.all_inner_texts()]

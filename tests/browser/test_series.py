@@ -119,6 +119,7 @@ def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
     series = page.evaluate(BEGIN, wish)
     page.goto(f"/series/{series}")
     expect(page.get_by_role("heading", name="Semi-finals")).to_be_visible()
+    expect(page.get_by_role("heading", name="Next match: against")).to_be_visible()
     play_next(page, series)
     won = page.locator(".pair .won")
     expect(won.nth(1)).to_be_visible(timeout=300_000)

@@ -7,6 +7,7 @@ from itertools import islice
 
 import msgspec
 import pytest
+from httpx import AsyncClient
 from server.clients import players, read
 
 from sideline.engine.game import Game
@@ -181,6 +182,17 @@ async def test_the_page_is_found_at_every_address_it_has(url: str, path: str) ->
     async with players(url, "Ann") as [ann]:
         answer = await ann.get(path.format(id="abc", game="jukem", kind="campaign"))
         assert answer.headers["content-type"].startswith("text/html")
+
+
+async def test_a_person_at_any_other_address_gets_the_page_and_a_program_a_refusal(url: str) -> None:
+    async with AsyncClient(base_url=url) as http:
+        read_by_a_person = await http.get("/no/such/place", headers={"accept": "text/html,*/*"})
+        assert read_by_a_person.status_code == UNKNOWN
+        assert read_by_a_person.headers["content-type"].startswith("text/html")
+        for path in ("/no/such/place", "/assets/gone.js", "/api/gone"):
+            answer = await http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (UNKNOWN, "unknown")
+        assert (await http.get("/api/gone", headers={"accept": "text/html"})).json()["code"] == "unknown"
 
 
 async def test_what_changed_rules_do_is_found_out_and_wrong_ones_are_refused(url: str) -> None:

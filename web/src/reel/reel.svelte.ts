@@ -6,6 +6,8 @@ import { now } from "./stops.ts";
 
 /** The table of a finished match connects to nothing. */
 const NOWHERE = "";
+/** Nobody of one's own sits there. */
+const NOBODY: readonly number[] = [];
 
 /** Through whose eyes: a seat, or whoever acts. */
 export type Eyes = number | "all";
@@ -96,7 +98,7 @@ export class Reel {
     this.at = Math.min(this.moves, Math.max(0, Math.round(move)));
     const [position, table] = [this.#positions[this.at], this.live.table];
     if (!position || !table) return;
-    this.live.heard({ type: "snapshot", table, mine: [], position, lines: this.lines.filter((line) => line.version <= this.at), whole: true, invite: null });
+    this.live.heard({ type: "snapshot", table, mine: NOBODY, position, lines: this.lines.filter((line) => line.version <= this.at), whole: true, invite: null });
   }
 
   #fetch(eyes: Eyes, from: number): Promise<Piece> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, ModeInfo } from "../wire.ts";
-import { isMode, levels, linked, modeOf, newTable, readLink, sorted, strengths, turnedTo, usualBot, usualWish } from "./wish.ts";
+import { isMode, levels, linked, modeOf, newTable, ofTheMode, readLink, sorted, strengths, turnedTo, unlikePrint, usualBot, usualWish } from "./wish.ts";
 
 const GAME: GameInfo = {
   name: "some_game",
@@ -60,9 +60,22 @@ test("a table is listed only if somebody may still sit down there", () => {
 test("a link carries the rules, and opens the same page", () => {
   const wish = { ...usualWish(GAME), variant: "short", settings: { periods: "4", "copies.DUNK": "8" } };
   const link = linked(GAME, wish);
-  expect(link).toBe("?variant=short&set=copies.DUNK%3A8");
-  expect(readLink(GAME, link)).toEqual({ variant: "short", settings: { "copies.DUNK": "8" }, unknown: [] });
+  expect(link).toBe("?variant=short&set=periods%3A4&set=copies.DUNK%3A8");
+  expect(readLink(GAME, link)).toEqual({ variant: "short", settings: { periods: "4", "copies.DUNK": "8" }, unknown: [] });
   expect(linked(GAME, usualWish(GAME))).toBe("");
+});
+
+test("what a preset sets is changed like anything else, and can be set back", () => {
+  const preset = { ...usualWish(GAME), variant: "short" };
+  expect(unlikePrint(GAME, preset)).toEqual({ periods: "2" });
+  expect(newTable(GAME, { ...preset, settings: { periods: "2" } }, PERSON).settings).toEqual({});
+  const back = { ...preset, settings: { periods: "4" } };
+  expect(unlikePrint(GAME, back)).toEqual({});
+  expect(newTable(GAME, back, PERSON)).toMatchObject({ variant: "short", settings: { periods: "4" } });
+});
+
+test("of the settings those that make a way of playing stay", () => {
+  expect(ofTheMode(GAME, { seats: "3", alone: "on", strength: "hard", periods: "2" })).toEqual({ seats: "3", alone: "on", strength: "hard" });
 });
 
 test("what a link asks for and the game does not have is named, and the rest is kept", () => {

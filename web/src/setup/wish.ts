@@ -53,8 +53,17 @@ export function modeOf(game: GameInfo, settings: Readonly<Record<string, string>
 
 /** Settings for another way of playing; whatever makes no way of playing stays. */
 export function turnedTo(game: GameInfo, mode: ModeInfo, settings: Readonly<Record<string, string>>): Record<string, string> {
-  const making = new Set(game.modes.flatMap((other) => [...Object.keys(other.settings), ...(other.level ? [other.level] : [])]));
+  const making = makingModes(game);
   return { ...Object.fromEntries(Object.entries(settings).filter(([name]) => !making.has(name))), ...mode.settings };
+}
+
+/** The settings that make a way of playing. */
+const makingModes = (game: GameInfo): ReadonlySet<string> => new Set(["seats", ...game.modes.flatMap((mode) => [...Object.keys(mode.settings), ...(mode.level ? [mode.level] : [])])]);
+
+/** Of the settings those that make a way of playing: they stay when the rules go back to a preset. */
+export function ofTheMode(game: GameInfo, settings: Readonly<Record<string, string>>): Record<string, string> {
+  const making = makingModes(game);
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => making.has(name)));
 }
 
 /** How strong the other side may be where the rules play it, by name; nothing where bots or people do. */
@@ -76,7 +85,7 @@ export function newTable(game: GameInfo, wish: Wish, person: { name: string; lan
     game: game.name,
     seats: seated(game, wish.seats, wish.settings),
     name: person.name.trim(),
-    settings: changed(game, wish.settings),
+    settings: changed(game, wish.settings, wish.variant),
     variant: wish.variant === NO_VARIANT ? null : wish.variant,
     clock: { kind: wish.clock, seconds: seconds(wish), increment: wish.clock === "chess" ? wish.increment : 0 },
     spectators: wish.isWatchable ? "public" : "nobody",
@@ -92,11 +101,17 @@ function seconds(wish: Wish): number {
   return wish.clock === "chess" ? wish.seconds * 60 : wish.seconds;
 }
 
-/** What is not as printed. */
-export function changed(game: GameInfo, settings: Readonly<Record<string, string>>): Record<string, string> {
-  const printed = new Map(game.options.map((option) => [option.name, option.default]));
-  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== "" && printed.get(name) !== value));
+/** What a variant sets. */
+export const setBy = (game: GameInfo, variant: string): Readonly<Record<string, string>> => game.variants.find(({ name }) => name === variant)?.settings ?? {};
+
+/** What is not as the variant has it, or as printed where that says nothing. */
+export function changed(game: GameInfo, settings: Readonly<Record<string, string>>, variant: string = NO_VARIANT): Record<string, string> {
+  const before = new Map([...game.options.map((option) => [option.name, option.default] as const), ...Object.entries(setBy(game, variant))]);
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== "" && before.get(name) !== value));
 }
+
+/** What is not as printed at this table, be it the variant's doing or one's own. */
+export const unlikePrint = (game: GameInfo, wish: Wish): Record<string, string> => changed(game, { ...setBy(game, wish.variant), ...changed(game, wish.settings, wish.variant) });
 
 /** The names of the seats that a match with these settings has. */
 export function seatNames(game: GameInfo, settings: Readonly<Record<string, string>>): readonly string[] {
@@ -122,7 +137,7 @@ export function sorted(settings: readonly SettingInfo[]): { rules: readonly Sett
 /** What a link has to say about the rules: `?variant=short&set=periods:2`. */
 export function linked(game: GameInfo, wish: Wish): string {
   const query = new URLSearchParams(wish.variant === NO_VARIANT ? [] : [["variant", wish.variant]]);
-  for (const [name, value] of Object.entries(changed(game, wish.settings))) query.append("set", `${name}:${value}`);
+  for (const [name, value] of Object.entries(changed(game, wish.settings, wish.variant))) query.append("set", `${name}:${value}`);
   return query.size > 0 ? `?${query}` : "";
 }
 

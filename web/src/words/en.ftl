@@ -37,6 +37,7 @@ your-seat = Your seat
 any-seat = Any
 variant = Variant
 variant-none = As printed
+variant-own = Yours
 clock = Clock
 clock-none = No clock
 clock-turn = Seconds per turn
@@ -136,6 +137,7 @@ verify-server-good = Played again by the server: every draw is what the seed giv
 verify-server-bad = Played again by the server: the draws do not match the seed.
 commitment = Fingerprint of the luck
 commitment-about = The luck of this match was fixed before it began. This is its fingerprint; the seed itself is told at the end, so that every draw can be checked.
+fair-about = The luck of the match is fixed before it begins. Its fingerprint is shown at the table from the start, the seed itself at the end, so that every draw can be checked.
 seed = Seed
 
 help = Help
@@ -251,6 +253,7 @@ rulings-about = Where the book is silent we had to decide; here you can decide o
 rule-book = Rule book
 rule-book-of = Rule book, { $game }
 printed-is = printed: { $value }
+setting-colon = { $name }:
 your-table = Your table
 effects = What your rules do, from { $matches ->
     [one] one match

@@ -37,6 +37,7 @@ your-seat = Votre place
 any-seat = N’importe
 variant = Variante
 variant-none = Règles d’origine
+variant-own = Les vôtres
 clock = Pendule
 clock-none = Sans pendule
 clock-turn = Secondes par tour
@@ -136,6 +137,7 @@ verify-server-good = Rejoué par le serveur : chaque tirage est celui que donne
 verify-server-bad = Rejoué par le serveur : les tirages ne sont pas ceux de la graine.
 commitment = Empreinte du hasard
 commitment-about = Le hasard de ce match était fixé avant le début. Voici son empreinte ; la graine elle-même est dite à la fin, et chaque tirage peut être vérifié.
+fair-about = Le hasard du match est fixé avant le début. Son empreinte est montrée à la table dès le départ, la graine à la fin : chaque tirage peut être vérifié.
 seed = Graine
 
 help = Aide
@@ -251,6 +253,7 @@ rulings-about = Là où le livret se tait, il a fallu trancher ; ici, vous pou
 rule-book = Règles du jeu
 rule-book-of = Règles, { $game }
 printed-is = imprimé : { $value }
+setting-colon = { $name } :
 your-table = Votre table
 effects = L’effet de vos règles, d’après { $matches ->
     [one] un match

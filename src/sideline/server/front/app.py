@@ -11,11 +11,13 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import sideline
@@ -145,7 +147,7 @@ class Server:
         served: list[BaseRoute] = [
             Mount("/api", app=below),
             *(Route(path, page.show) for path in PAGES),
-            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/", Parts(page)),
         ]
         base = self.settings.base_path
         return [Route(base, page.lead_on), Mount(base, routes=served)] if base else served
@@ -224,15 +226,37 @@ class FrontPage:
 
     async def show(self, request: Request) -> Response:
         """Return the page."""
+        return self.written(HTTPStatus.OK)
+
+    def written(self, status: HTTPStatus) -> Response:
+        """Write the page with this status."""
         page = STATIC / "index.html"
         if not page.is_file():
             return HTMLResponse(NOT_BUILT, 503)
         text = page.read_text(encoding="utf-8").replace(BASE, f'<base href="{self._base}/"', 1)
-        return HTMLResponse(text, headers={"cache-control": "no-cache"})
+        return HTMLResponse(text, status, headers={"cache-control": "no-cache"})
 
     async def lead_on(self, request: Request) -> Response:
         """Lead from the base path without its slash to the page."""
         return Response(status_code=308, headers={"location": f"{self._base}/"})
+
+
+class Parts(StaticFiles):
+    """What the page is made of; a person at any other address gets the page, which says that it is none."""
+
+    def __init__(self, page: FrontPage) -> None:
+        super().__init__(directory=STATIC, check_dir=False)
+        self._page = page
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a part of the page, or the page itself to whoever reads pages."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as why:
+            is_read = "text/html" in Headers(scope=scope).get("accept", "")
+            if why.status_code != HTTPStatus.NOT_FOUND or not is_read:
+                raise
+            return self._page.written(HTTPStatus.NOT_FOUND)
 
 
 async def plain_failure(request: Request, error: Exception) -> Response:

@@ -10,6 +10,8 @@ import { few, lying, type Manner, traces, usualManner } from "./traces.ts";
 const LASTS: Readonly<Record<Manner, number>> = { fly: 320, slide: 300, roll: 850, none: 0 };
 const HEARD: Readonly<Record<Manner, Sound | null>> = { fly: "card", slide: "step", roll: "dice", none: null };
 
+const NOTHING: readonly Moved[] = [];
+
 export interface Ghost {
   readonly id: number;
   readonly what: string;
@@ -50,8 +52,11 @@ export class Stage {
   /** How long that takes; a board may know better. */
   lasts: (moved: Moved, line: Line) => number = (moved, line) => LASTS[this.manner(moved, line)];
 
+  /** Whether positions rush by: nobody could follow what each of them moved. */
+  isRushing = $state(false);
+
   /** What the last action of another moved, or the line that is looked at. */
-  readonly marks: readonly Moved[] = $derived(this.pointed ? (this.pointed.moved ?? []) : this.#lastAction());
+  readonly marks: readonly Moved[] = $derived(this.isRushing ? NOTHING : this.pointed ? (this.pointed.moved ?? []) : this.#lastAction());
 
   /** Those of them that want an arrow: on the board what slid, in the log whatever is looked at. */
   readonly arrows: readonly Moved[] = $derived(this.pointed ? this.marks : few(this.marks.filter((moved) => usualManner(moved) === "slide")));

@@ -48,7 +48,7 @@ reel-verified-bad = { $draws ->
 reel-parent = from move { $move }
 reel-open = Open a replay
 reel-open-about = A match that was played here or in the terminal and kept as a file can be gone through move by move, reviewed, and played on. The file is checked word for word, its luck against its seed.
-reel-open-file = A file that ends in .replay
+reel-open-file = Choose a .replay file
 reel-open-long = This file is longer than any replay.
 reel-opening = The replay is being checked
 reel-ahead = { $who } ahead
@@ -77,6 +77,8 @@ review-no-slips = A search found no decision that lost much.
 review-move = move
 review-played = played
 review-better = better
+review-lost-head = lost, in points of winning
+review-then-head = chance then
 review-see = See it
 review-see-it = See decision { $number }
 review-try = Try again
@@ -95,7 +97,10 @@ key-run = play or pause
 key-eyes = all eyes, or those of a seat
 key-link = copy the link to this move
 key-play-on = play on from here
-review-try-all = Try all { $count } in a row
+review-try-all = { $count ->
+    [2] Try both in a row
+   *[other] Try all { $count } in a row
+}
 trial-of = Decision { $number } of { $of }
 trial-ask = This is before move { $move } of that match: what do you play now?
 trial-then = Now: { $now } Then it was: { $played } (−{ $lost }). Better: { $better }.

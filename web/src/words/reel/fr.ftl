@@ -48,7 +48,7 @@ reel-verified-bad = { $draws ->
 reel-parent = depuis le coup { $move }
 reel-open = Ouvrir un match enregistré
 reel-open-about = Un match joué ici ou dans le terminal et gardé dans un fichier peut être revu coup par coup, analysé et rejoué. Le fichier est vérifié mot à mot, et sa chance avec sa graine.
-reel-open-file = Un fichier qui finit par .replay
+reel-open-file = Choisir un fichier .replay
 reel-open-long = Ce fichier est plus long que tout match enregistré.
 reel-opening = Le match est en cours de vérification
 reel-ahead = { $who } en tête
@@ -77,6 +77,8 @@ review-no-slips = Aucune décision n’a coûté cher, selon la recherche.
 review-move = coup
 review-played = joué
 review-better = mieux
+review-lost-head = perdu, en points de victoire
+review-then-head = chances alors
 review-see = Voir
 review-see-it = Voir la décision { $number }
 review-try = Réessayer
@@ -95,7 +97,10 @@ key-run = lecture ou pause
 key-eyes = tous les yeux, ou ceux d’une place
 key-link = copier le lien vers ce coup
 key-play-on = rejouer à partir d’ici
-review-try-all = Réessayer les { $count } à la suite
+review-try-all = { $count ->
+    [2] Réessayer les deux à la suite
+   *[other] Réessayer les { $count } à la suite
+}
 trial-of = Décision { $number } sur { $of }
 trial-ask = Vous voici avant le coup { $move } de ce match : que jouez-vous à présent ?
 trial-then = À présent : { $now } Alors, c’était : { $played } (−{ $lost }). Mieux : { $better }.
