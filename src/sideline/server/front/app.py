@@ -80,7 +80,7 @@ ID_BYTES: Final = 6
 BASE: Final = '<base href="/"'
 NOT_BUILT: Final = "<!doctype html><title>Sideline</title><p>The page has not been built: run make play.</p>"
 
-Headers = list[tuple[bytes, bytes]]
+Head = list[tuple[bytes, bytes]]
 
 logger = logging.getLogger(__name__)
 
@@ -204,7 +204,7 @@ class Guarded:
 
         return send_guarded
 
-    def _not_kept(self, path: str, given: Headers) -> Headers:
+    def _not_kept(self, path: str, given: Head) -> Head:
         """Let nobody keep what the API answers, unless the answer says itself who may."""
         is_ours = path == self._api or path.startswith(f"{self._api}/")
         return [NOT_KEPT] if is_ours and all(name != NOT_KEPT[0] for name, _ in given) else []

@@ -143,12 +143,6 @@ class PageLine(WebSocketsSansIOProtocol):
         self.scope["extensions"][LINE] = self  # type: ignore[assignment]
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        """Send what serves the page; with a refusal the handshake is over, and nothing was forgotten."""
-        await super().send(message)
-        if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True
-
     @property
     def unread(self) -> int:
         """How many bytes wait here for a page that does not read them."""
@@ -167,9 +161,11 @@ class PageLine(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(held))
 
     async def send(self, message: Any) -> None:
-        """Send what the application sends, after what was written."""
+        """Send what serves the page, after what was written; with a refusal the handshake is over."""
         self._send_held()
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def shutdown(self) -> None:
         """End with the server, after what was written."""
