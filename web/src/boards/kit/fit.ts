@@ -12,10 +12,13 @@ const ONE_LINE = 12;
 
 const sizeOf = (lines: readonly string[]): number => Math.min(LARGEST, WIDEST / (CAPITAL * Math.max(...lines.map((line) => line.length))));
 
-export function titleLines(title: string): TitleLines {
+/** On cards that overlap, fewer letters go into one line: the next card would cover the last of them. */
+export const OVERLAPPED = 9;
+
+export function titleLines(title: string, most = ONE_LINE): TitleLines {
   const words = title.split(" ");
   const one = { words: [title], size: sizeOf([title]) };
-  if (title.length <= ONE_LINE || words.length === 1) return one;
+  if (title.length <= most || words.length === 1) return one;
   const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")]);
   const best = splits.sort((some, others) => sizeOf(others) - sizeOf(some))[0] ?? [title];
   return { words: best, size: sizeOf(best) };
