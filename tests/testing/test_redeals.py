@@ -81,6 +81,24 @@ def test_a_fault_of_a_redeal_is_caught(fault: dict[str, Any]) -> None:
             check(replace(GAME, **fault))
 
 
+def lazy(s: Any, seat: int, rng: Any) -> None:
+    """Deal again, but in most positions not."""
+    if s.deck[0] and not s.moves:
+        GAME.redeal(s, seat, rng)  # type: ignore[misc]
+
+
+def test_a_redeal_that_deals_again_in_few_positions_is_caught() -> None:
+    with pytest.raises(BadRedeal, match="positions whose cards may lie otherwise"):
+        check_that_redeals_deal_again(replace(GAME, redeal=lazy))
+
+
+def test_a_leak_is_caught_however_few_positions_are_looked_at() -> None:
+    """In the short form one position of each match of a short game is looked at: another one of each."""
+    leaky = replace(GAME, explain=lambda s: (card_of(s, 0) + card_of(s, 1),))  # type: ignore[arg-type, return-value]
+    with pytest.raises(Leak, match="explanation"):
+        check_that_nothing_leaks(leaky)
+
+
 def test_only_counting_finds_a_redeal_that_is_biased() -> None:
     faulty = replace(GAME, redeal=biased)
     check_that_nothing_leaks(faulty)

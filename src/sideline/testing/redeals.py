@@ -13,6 +13,9 @@ from sideline.testing.walks import FEW, WalkStep, any_action, listed, older_walk
 
 PLAYED_ON = 12
 PLAYED_FROM = 5
+ENOUGH_TO_SHARE = 10
+FAIR_SHARE = 0.15
+"""Of the positions in which cards may lie otherwise; where two may, every second redeal changes them."""
 
 
 class BadRedeal(AssertionError):
@@ -25,10 +28,37 @@ def check_that_redeals_deal_again(game: Game, sample: int = FEW) -> None:
     if (game.redeal is None) != (not veils):
         raise BadRedeal("What is hidden is declared in `state` and dealt again in `hidden`: both or neither.")
     for viewer in viewers(game) if veils else ():
-        missing = set(veils)
+        missing, shares = set(veils), list[bool]()
         for number, step in enumerate(_steps(game, sample)):
-            missing -= _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
+            changed = _checked(game, step.states, redealt(game, step.states, viewer, number), viewer)
+            missing -= changed
+            if may_be_dealt_otherwise(veils, step.s, viewer):
+                shares.append(any(veils[name].counts for name in changed))
+        _check_the_share(shares, viewer)
         _search_the_rest(game, viewer, missing)
+
+
+def may_be_dealt_otherwise(veils: dict[str, Veil], s: Any, viewer: int) -> bool:
+    """Ask whether cards of two kinds are hidden from a viewer in two places: they may have changed places."""
+    places = [
+        row for name, veil in veils.items() if veil.counts for row in _hidden_rows(veil, s[name], viewer)
+    ]
+    held = [row for row in places if row.any()]
+    return len(held) > 1 and any((row > 0).tolist() != (held[0] > 0).tolist() for row in held)
+
+
+def _hidden_rows(veil: Veil, cards: Ints, viewer: int) -> list[Ints]:
+    rows = cards.reshape(-1, cards.shape[-1])
+    return [row for seat, row in enumerate(rows) if not (veil.own and seat == viewer)]
+
+
+def _check_the_share(shares: list[bool], viewer: int) -> None:
+    """Where cards may lie otherwise, they do after one redeal in so many."""
+    if len(shares) >= ENOUGH_TO_SHARE and sum(shares) < FAIR_SHARE * len(shares):
+        raise BadRedeal(
+            f"A redeal for viewer {viewer} changes {sum(shares)} of {len(shares)} positions"
+            " whose cards may lie otherwise."
+        )
 
 
 def redealt(game: Game, states: States, viewer: int, seed: int) -> States:

@@ -55,9 +55,12 @@ class Walk:
     steps: tuple[WalkStep, ...]
     last: States
     share: float = 1.0
+    number: int = 0
 
     def sample(self, most: int = SAMPLE) -> list[WalkStep]:
-        """Return steps spread evenly over the match."""
+        """Return steps spread evenly over the match; if it is one alone, another one of every match."""
+        if self.few(most) == 1:
+            return [self.steps[self.number % len(self.steps)]]
         places = np.unique(np.linspace(0, len(self.steps) - 1, self.few(most)).astype(int))
         return [self.steps[place] for place in places]
 
@@ -157,7 +160,7 @@ def walks(game: Game) -> tuple[Walk, ...]:
 def shared_out(played: tuple[Walk, ...]) -> tuple[Walk, ...]:
     """In the short form let a game with many variants have no more steps looked at than one with few."""
     share = min(1.0, WALKS_LOOKED_AT_CLOSELY / max(1, len(played))) if IS_SHORT_FORM else 1.0
-    return tuple(replace(one, share=share) for one in played)
+    return tuple(replace(one, share=share, number=number) for number, one in enumerate(played))
 
 
 @cache
