@@ -6,7 +6,7 @@ const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading
 /** What comes behind this heading in the words of the engine and the server. */
 const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
-const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
+const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +|(?<=^[a-z][\w-]*) (?==)|(?<=^[a-z][\w-]* ?=) |(?<=\{) | (?=\})| (?=->)/gm;
 
 /** Leaves out of the words what the page never says itself. */
 const wordsAlone: Plugin = {
@@ -35,7 +35,9 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "kit", test: /boards\/kit\/(?!Icon|KitSign|Figure|figures|kits|memory|sound)/ },
-            { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte/ },
+            { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte|src\/series\// },
+            // Whoever goes through a match again reads its review too.
+            { name: "hindsight", test: /src\/(?:reel|review)\/(?!OpenPage|Trial|trial)/ },
             { name: "looks", test: /boards\/kit\/(?:Icon|KitSign)|Segments\.svelte|route\.svelte/ },
             { name: "covers", test: /boards\/\w+\/Cover/ },
           ],
