@@ -7,7 +7,7 @@ rugby-half = { $half ->
    *[other] 2e mi-temps
 }
 rugby-golden = Point en or
-rugby-phase = { $phase } temps de jeu sur { $of }
+rugby-phase = temps { $phase } sur { $of }
 rugby-last = dernière action
 rugby-last-how = Les temps de jeu de la mi-temps sont écoulés : elle finit au prochain arrêt de jeu.
 rugby-ended = temps écoulé
