@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             { name: "kit", test: /boards\/kit\/(?!Icon|KitSign|Figure|figures|kits|memory|sound)/ },
             { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte/ },
-            { name: "looks", test: /boards\/kit\/(?:Icon|KitSign)|Segments\.svelte|route\.svelte/ },
+            { name: "looks", test: /boards\/kit\/(?:Icon|KitSign|kits)|(?:Segments|CopyButton|route)\.svelte|svelte\/src\/motion\// },
             { name: "covers", test: /boards\/\w+\/Cover/ },
           ],
         },
