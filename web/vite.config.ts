@@ -38,7 +38,7 @@ export default defineConfig({
             { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte|src\/series\// },
             // Whoever goes through a match again reads its review too.
             { name: "hindsight", test: /src\/(?:reel|review)\/(?!OpenPage|Trial|trial)/ },
-            { name: "looks", test: /boards\/kit\/(?:Icon|KitSign)|Segments\.svelte|route\.svelte/ },
+            { name: "looks", test: /boards\/kit\/(?:Icon|KitSign|kits)|(?:Segments|CopyButton|route)\.svelte|svelte\/src\/motion\// },
             { name: "covers", test: /boards\/\w+\/Cover/ },
           ],
         },
