@@ -159,3 +159,13 @@ async def test_what_is_written_leaves_in_its_order_and_nothing_after_the_end() -
     wire.close()
     line.write("late")
     assert wire.written == framed("done") + framed("changed")
+
+
+async def test_a_message_in_very_many_pieces_is_none() -> None:
+    """Cut by the number of its pieces, where frames and bytes alone would allow it."""
+    app = Listening()
+    line, wire = await opened(app, Settings(frames_burst=10_000))
+    line.data_received(sent_by_a_page(b"x", head=0x01) + sent_by_a_page(b"x", head=0x00) * 70)
+    await settled()
+    assert wire.is_shut
+    assert not app.heard
