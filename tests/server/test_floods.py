@@ -78,7 +78,7 @@ def test_bodies_are_counted_together_however_short_each_is(open_door: RunningSer
         assert b"HTTP/1.1 200" not in b"".join(heard(raw))
 
 
-@pytest.mark.parametrize("kind", ["endless body", "endless head"])
+@pytest.mark.parametrize("kind", ["endless body", "endless head", "false handshakes", "no requests"])
 def test_a_request_without_end_is_cut(open_door: RunningServer, kind: str) -> None:
     assert kind in REQUESTS
     assert is_cut(kind, open_door.port, "", MUCH)
@@ -235,6 +235,7 @@ async def test_who_does_not_read_the_answers_to_pings_is_let_go_of(tmp_path: Pat
             table = await set_up(ada)
             with connected(server.port) as raw:
                 raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                raw.settimeout(PATIENCE)
                 assert upgraded(raw, table)
                 with pytest.raises(ConnectionError):
                     raw.sendall(frame(0x89, b"x" * 125) * 100_000)

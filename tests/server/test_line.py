@@ -175,3 +175,13 @@ async def test_the_end_comes_after_what_was_written() -> None:
     again.write("done")
     again.shutdown()
     assert other.written.startswith(framed("done") + b"\x88")
+
+
+async def test_a_message_in_very_many_pieces_is_none() -> None:
+    """Cut by the number of its pieces, where frames and bytes alone would allow it."""
+    app = Listening()
+    line, wire = await opened(app, Settings(frames_burst=10_000))
+    line.data_received(sent_by_a_page(b"x", head=0x01) + sent_by_a_page(b"x", head=0x00) * 70)
+    await settled()
+    assert wire.is_shut
+    assert not app.heard

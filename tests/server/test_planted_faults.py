@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from server.clients import Ear
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sideline.engine.match import Match
 from sideline.server.config import Settings
@@ -122,6 +122,27 @@ async def check_that_a_slow_page_is_counted_once(house: Server, monkeypatch: pyt
     assert house.metrics.total("dropped", "slow") == 1
 
 
+async def check_that_a_goodbye_to_nobody_is_no_trouble(
+    house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page is let go of that has hung up already."""
+    table, _ = await house.lobby.create(NEW)
+    websocket = WebSocket({"type": "websocket", "extensions": {LINE: DeadLine()}}, hear_nothing, hang_up)  # type: ignore[arg-type]
+    websocket.application_state = WebSocketState.CONNECTED
+    asked: asyncio.Queue[Any] = asyncio.Queue()
+    page = Connection(websocket, asked.get, table, Settings(), house.metrics)
+    page.close(GONE)
+    try:
+        await page.run(None)
+    except WebSocketDisconnect as why:
+        raise AssertionError("It would be in the log, with a traceback.") from why
+
+
+async def hang_up(message: Any) -> None:
+    """Send a message over a connection that is gone."""
+    raise OSError
+
+
 class DeadLine:
     """A line with nobody at its other end."""
 
@@ -146,6 +167,7 @@ CHECKS: list[Check] = [
     check_that_a_refusal_changes_nothing,
     check_that_hanging_up_spoils_nothing,
     check_that_a_slow_page_is_counted_once,
+    check_that_a_goodbye_to_nobody_is_no_trouble,
 ]
 
 
@@ -202,6 +224,11 @@ def let_go_of_nobody(page: Connection, code: int) -> None:
     """Keep a page that was to be let go of."""
 
 
+async def insist_on_a_goodbye(page: Connection) -> None:
+    """Say goodbye as if everybody were there to hear it."""
+    await page._websocket.close(GONE)
+
+
 async def forget_ids(journal: Journal, action_id: str) -> None:
     """Know no id."""
 
@@ -214,6 +241,7 @@ FAULTS: list[tuple[Check, type, str, Any]] = [
     (check_that_a_refusal_changes_nothing, Match, "_checked", allow_anything),
     (check_that_hanging_up_spoils_nothing, Connection, "_finish", stop_at_once),
     (check_that_a_slow_page_is_counted_once, Connection, "close", let_go_of_nobody),
+    (check_that_a_goodbye_to_nobody_is_no_trouble, Connection, "_say_goodbye", insist_on_a_goodbye),
 ]
 
 

@@ -29,6 +29,8 @@ POST: Final = (
     b"Content-Length: 1000000000\r\n\r\n"
 )
 
+FALSE_HANDSHAKE: Final = UPGRADE.format(table="nowhere").encode()[:-2] + b"Content-Length: 1000000000\r\n\r\n"
+
 
 def frame(head: int, payload: bytes = b"") -> bytes:
     """A short frame of a page; the mask is zero, so that it reads as it is."""
@@ -75,6 +77,8 @@ REQUESTS: Final[dict[str, Callable[[], Iterator[bytes]]]] = {
     "requests": lambda: over_and_over(GET),
     "endless body": lambda: after_a_beginning(POST, b"x" * CHUNK),
     "endless head": lambda: after_a_beginning(GET[:-2] + b"X: ", b"x" * CHUNK),
+    "false handshakes": lambda: after_a_beginning(FALSE_HANDSHAKE, b"x" * CHUNK),
+    "no requests": noise,
     "handshakes": lambda: iter(()),
     "connections": lambda: iter(()),
 }
