@@ -6,7 +6,7 @@ const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading
 /** What comes behind this heading in the words of the engine and the server. */
 const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
-const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +|(?<=^[a-z][\w-]*) (?==)|(?<=^[a-z][\w-]* ?=) |(?<=\{) | (?=\})| (?=->)/gm;
+const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
 
 /** Leaves out of the words what the page never says itself. */
 const wordsAlone: Plugin = {
