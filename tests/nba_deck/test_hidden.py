@@ -54,7 +54,7 @@ def told(s: Any, action: int, viewer: int) -> bytes:
     after = copy(s)
     GAME.play(after, action)
     phrase = GAME.tell(s, action, after, viewer)
-    while phrase.key == "tell-both":
+    while phrase.key in ("tell-both", "next-line"):
         first = dict(phrase.args)["first"]
         assert isinstance(first, msgspec.Struct)
         phrase = first  # type: ignore[assignment]

@@ -14,7 +14,7 @@ from sideline.lab.measures import Share, Spread
 
 IN_WORDS: Final = {"opponent", "kept", "entrants", "winner", "verdict"}
 """Columns that hold words: they may be broken, like names."""
-NARROW: Final = 10
+NARROW: Final = 12
 
 
 class Sheet:

@@ -40,7 +40,8 @@ board-turn = { $who } : { $points ->
     [one] { $points } point d’action restant
    *[other] { $points } points d’action restants
 }
-board-zones = cl cr corner, wl wr aile, el er coude, dk poste, pt raquette, tk tête, hc milieu
+board-zones = cl cr corner, wl wr aile, el er coude, dk poste bas,
+    pt raquette, tk tête de raquette, hc milieu de terrain
 board-legend = L Locaux, V Visiteurs, S M L : la taille, * le ballon, (o) le panier
 letter-0 = L
 letter-1 = V
