@@ -109,6 +109,20 @@ async def flooded(server: RunningServer) -> set[int]:
         return {answer.status_code for answer in answers}
 
 
+async def test_what_takes_long_to_tell_counts_as_a_request_of_the_address(tmp_path: Path) -> None:
+    """A page may greet again, but not as often as messages alone allow: there may be a hundred of it."""
+    few = {"requests_burst": 30, "requests_per_second": 0.1, "messages_burst": 1000}
+    with running_server(tmp_path / "tables.db", **few) as server:
+        async with players(server.url, "Ada") as (ada,):
+            await ada.create("jukem", "me", "me")
+            page = await ada.open()
+            for _ in range(40):
+                await page.say_raw('{"type":"hello"}')
+            problem = await page.wait_for(Problem)
+            assert problem.code == "too-fast"
+            assert isinstance(await page.act(page.position.options[0].action), Done), "moves are not counted"
+
+
 async def test_too_many_connections_from_one_address_are_refused(tmp_path: Path) -> None:
     with running_server(tmp_path / "tables.db", connections_per_address=12) as server:
         async with players(server.url, "Ada") as (ada,):

@@ -4,7 +4,9 @@ import asyncio
 import logging
 from asyncio import Task
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 
@@ -54,13 +56,20 @@ class Connection:
     """One open page. A page that does not read what it is told has to come again."""
 
     def __init__(
-        self, websocket: WebSocket, receive: Receive, table: Table, settings: Settings, metrics: Metrics
+        self,
+        websocket: WebSocket,
+        receive: Receive,
+        table: Table,
+        settings: Settings,
+        metrics: Metrics,
+        count_request: Callable[[], None] = lambda: None,
     ) -> None:
         self.eye = Eye()
         self.token: str | None = None
         self._websocket, self._receive, self._line = websocket, receive, line_of(websocket)
         self._table, self._settings, self._metrics = table, settings, metrics
         self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
+        self._count_request = count_request
         self._mistakes = 0
         self._is_greeted = self._is_serving = self._is_leaving = False
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -146,6 +155,9 @@ class Connection:
         return message
 
     async def _answer(self, message: FromPage) -> None:
+        """Do what a page asks; what takes long to tell counts as a request of its address."""
+        if isinstance(message, Why) or (isinstance(message, Hello) and self._is_greeted):
+            self._count_request()
         if isinstance(message, Hello):
             return self._greet(message)
         if not self._is_greeted:
@@ -227,7 +239,8 @@ class Sockets:
             return await websocket.send_denial_response(refused(Refusal("busy", "busy")))
         bound_buffer(line_of(websocket))
         await websocket.accept(headers=self._renewed(table, cookie))
-        page = Connection(websocket, receive, table, self._settings, self._metrics)
+        count = partial(self._door.check_request, address_of(websocket))
+        page = Connection(websocket, receive, table, self._settings, self._metrics, count)
         await page.run(cookie)
 
     def _renewed(self, table: Table, cookie: str | None) -> list[tuple[bytes, bytes]]:
