@@ -80,7 +80,7 @@ def match_in(game: Game, values: Values, states: States) -> Match:
     """A match that stands in a state, with nothing behind it."""
     match = Match.__new__(Match)
     match.game, match.settings, match.log = game, dict(values), History()
-    match._seed, match._past = None, History()
+    match._seed, match._past, match._latest = None, History(), ()
     match._stand_at(advance.found(game, states))
     return match
 
