@@ -26,7 +26,8 @@ IDLE_SECONDS: Final = 1.0
 LINGER: Final = 0.005
 """How long a writer that had company last time waits for more: a commit costs as much as several moves.
 
-R4 promises a median of 10 ms to all who play, and those who were waited for are answered one after the other."""
+R4 promises a median of 10 ms, and those who were waited for are answered one after the other.
+"""
 
 
 class Change(NamedTuple):
