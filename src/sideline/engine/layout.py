@@ -162,7 +162,8 @@ def _table(field: str) -> property:
 
 def _numbers(row: Dtype, record: Any) -> memoryview:
     """See a record as the row of numbers that it is."""
-    return memoryview(record.getfield(row, 0) if record.home is None else record.home.view(np.int64))
+    home = record.home
+    return memoryview(record.getfield(row, 0) if home is None else np.frombuffer(home, np.int64))
 
 
 def _home(record: Any) -> States | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -153,7 +153,7 @@ class Match:
 
     def happened(self, viewer: int, since: int = 0) -> list[Event]:
         """Return what happened from some step on, with what moved and the score, as one viewer may know."""
-        tell, show = self.game.tell, self.game.show
+        tell, show, path = self.game.tell, self.game.show, self._path(since)
         return [
             Event(
                 step.seat,
@@ -162,15 +162,13 @@ class Match:
                 show(before, step.action, after, viewer),
                 points,
             )
-            for (before, step, after), (verb, points) in zip(
-                self._path(since), self._openly(since), strict=True
-            )
+            for (before, step, after), (verb, points) in zip(path, self._openly(path), strict=True)
         ]
 
-    def _openly(self, since: int) -> list[Open]:
-        """Return what nobody may not know of the steps from some step on; of the latest it is kept."""
-        if since != len(self.log) - len(self._latest):
-            return [self._open_of(*taken) for taken in self._path(since)]
+    def _openly(self, path: Sequence[Taken]) -> list[Open]:
+        """Return what everybody may know of some steps; of the latest it is kept."""
+        if path is not self._latest:
+            return [self._open_of(*taken) for taken in path]
         if self._open is None:
             self._open = [self._open_of(*taken) for taken in self._latest]
         return self._open
@@ -179,12 +177,12 @@ class Match:
         points = self.points() if after is self._state else self._score(after)
         return self.game.aim(before, step.action).verb, points
 
-    def _path(self, since: int) -> Iterator[Taken]:
-        """Go through the steps from some step on, with the states before and after each."""
+    def _path(self, since: int) -> Sequence[Taken]:
+        """Return the steps from some step on, with the states before and after each."""
         if since == len(self.log) - len(self._latest):
-            return iter(self._latest)
+            return self._latest
         path = self.trail[since:]
-        return zip(path, self.log[since:], path[1:], strict=False)
+        return [*zip(path, self.log[since:], path[1:], strict=False)]
 
     def as_seen_by(self, seat: int, rng: Rng) -> States:
         """Return a state that the seat cannot tell from the truth, for bots to think about."""

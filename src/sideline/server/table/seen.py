@@ -186,9 +186,8 @@ class Told:
         lines = self._lines.setdefault((listener, eye.tongue), [])
         while lines and not _stands(course, len(lines) - 1, lines[-1]):
             lines.pop()
-        say = speaker(course.match.game.package, eye.tongue)
-        news = course.match.happened(listener, since=len(lines))
-        fresh = course.versions[len(lines) :]
+        say, since = speaker(course.match.game.package, eye.tongue), len(lines)
+        news, fresh = course.match.happened(listener, since), course.versions[since:]
         lines += [_line(version, event, say) for version, event in zip(fresh, news, strict=True)]
         return lines
 
