@@ -50,7 +50,7 @@ def explained(game: str, values: dict[str, Any], lang: str = "en") -> str:
 def test_an_explanation_follows_the_rules_of_the_match(
     game: str, values: dict[str, Any], printed: str, changed: str
 ) -> None:
-    values = values or load(game).variant("short")
+    values = values or dict(load(game).variant("short"))
     assert printed in explained(game, {})
     assert changed not in explained(game, {})
     assert changed in explained(game, values)
@@ -61,5 +61,5 @@ def test_an_explanation_follows_the_rules_of_the_match(
 def test_no_two_matches_with_other_rules_are_explained_alike(
     lang: str, game: str, values: dict[str, Any], printed: str, changed: str
 ) -> None:
-    values = values or load(game).variant("short")
+    values = values or dict(load(game).variant("short"))
     assert explained(game, values, lang) != explained(game, {}, lang)
