@@ -163,7 +163,8 @@ def _table(field: str) -> property:
 def _numbers(row: Dtype, record: Any) -> memoryview:
     """See a record as the row of numbers that it is."""
     home = record.home
-    return memoryview(record.getfield(row, 0) if home is None else np.frombuffer(home, np.int64))
+    numbers: Any = record.getfield(row, 0) if home is None else np.frombuffer(home, np.int64)
+    return memoryview(numbers)
 
 
 def _home(record: Any) -> States | None:
