@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
-from sideline.engine import advance, past, replay
+from sideline.engine import advance, past, reading, replay
 from sideline.engine.advance import Reached
 from sideline.engine.chance import keyed_draw, keyed_number
-from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction, SidelineError
+from sideline.engine.errors import BadReplay, BadSeed, CannotUndo, IllegalAction
 from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.hidden import as_seen_by
@@ -239,9 +239,18 @@ class Match:
             book=past.book_digest(self.game, self.rules_version),
             seed=None if self.seed is None else self.seed.hex(),
             moves=replay.in_turns(self._steps_in_words()),
-            outcome=self._spell_outcome(),
+            outcome=self.spell_outcome(),
             ended=self.ended,
         )
+
+    def prove(self, seed: str) -> None:
+        """Check that a seed, as a replay tells it, gives every draw, and have it from now on."""
+        secret = replay.read_seed(seed, SEED_BYTES)
+        event = self.game.event
+        for number, (before, step) in enumerate(zip(self._past, self.log, strict=True), start=1):
+            if step.seat == CHANCE and keyed_draw(before[0], secret, event(before[0])) != step.action:
+                raise BadReplay.of("replay-other-draw", number=number)
+        self._seed = secret
 
     def record(self) -> dict[str, Value]:
         """Return every rule option as it is, and the numbers of the book that are not as printed."""
@@ -263,7 +272,7 @@ class Match:
     @staticmethod
     def read(text: str, game: Game | None = None) -> Match:
         """Play a replay again and verify every word of it, or refuse it with a sentence."""
-        return _read(replay.parse(text), game)
+        return reading.played_again(replay.parse(text), game, Match)
 
     def _advance(self, action: int) -> None:
         """Let an action happen on a copy, and keep the state before it for undo."""
@@ -361,16 +370,18 @@ class Match:
     def _say(self, what: Phrase) -> str:
         return self.game.words().say(what)
 
-    def _name(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
+        """Name a seat, or chance, as replays do."""
         return CHANCE_NAME if seat == CHANCE else self.game.seat_names[seat]
 
     def _steps_in_words(self) -> list[tuple[str, str]]:
         return [
-            (self._name(step.seat), self.game.spell(before[0], step.action))
+            (self.name(step.seat), self.game.spell(before[0], step.action))
             for before, step in zip(self._past, self.log, strict=True)
         ]
 
-    def _spell_outcome(self) -> str | None:
+    def spell_outcome(self) -> str | None:
+        """Write how it ended as replays do, once it has."""
         if self.ended is not None:
             return replay.early_outcome(self.ended, self.game.seat_names, self.points())
         outcome = self.outcome()
@@ -379,49 +390,3 @@ class Match:
 
 def _named(seat: int) -> Phrase:
     return phrase("chance") if seat == CHANCE else phrase(f"seat-{seat}")
-
-
-def _read(text: Replay, game: Game | None) -> Match:
-    """Play a replay again, checking every move, every draw and the outcome."""
-    match = _started(text, game)
-    moves = [(turn.who, move) for turn in text.moves for move in turn.moves]
-    for number, (who, move) in enumerate(moves, start=1):
-        if not match.is_over and match._name(match.to_act) != who:
-            raise BadReplay.of("replay-not-theirs", number=number, who=who)
-        try:
-            match.play(move)
-        except SidelineError as refusal:
-            raise BadReplay.by(
-                match.game.package, "replay-refused", number=number, why=refusal.what
-            ) from None
-    match.ended = text.ended
-    if match.ended and match.is_over:
-        raise BadReplay.of("replay-ended-by-rules")
-    _verify_luck(match, text.seed)
-    if text.outcome != match._spell_outcome():
-        raise BadReplay.of("replay-other-outcome")
-    return match
-
-
-def _started(text: Replay, known: Game | None) -> Match:
-    try:
-        game = past.card_of(text.game, dict(text.settings), known)
-        past.check_playable(game, text.rules_version, text.book)
-        return Match(game, dict(text.settings), rules_version=text.rules_version)
-    except BadReplay:
-        raise
-    except SidelineError as refusal:
-        raise BadReplay.of("replay-not-laid-out", why=refusal.what) from None
-
-
-def _verify_luck(match: Match, seed: str | None) -> None:
-    """Check that the seed gives every draw of the match, and let the match have it."""
-    if seed is None:
-        return
-    if not match.is_over and match.ended is None:
-        raise BadReplay.of("replay-early-seed")
-    secret = replay.read_seed(seed, SEED_BYTES)
-    for number, (before, step) in enumerate(zip(match._past, match.log, strict=True), start=1):
-        if step.seat == CHANCE and keyed_draw(before[0], secret, match.game.event(before[0])) != step.action:
-            raise BadReplay.of("replay-other-draw", number=number)
-    match._seed = secret
