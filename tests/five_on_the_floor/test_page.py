@@ -104,7 +104,7 @@ def test_f21_05_the_play_by_play_tells_shots_and_rebounds() -> None:
         "Rebound, 6 against 1: Home. 5 (L) has the ball, shot clock 14.",
         "Away ends the turn.",
         "Home 5 (L) shoots from Top of Key. No chance.",
-        "Rebound, 1 against 6: Away. Away has the ball.",
+        "Rebound, 1 against 6: Away.\nAway has the ball.",
     ]
 
 
@@ -116,20 +116,20 @@ def test_f21_05_a_basket_a_steal_and_a_violation_are_told() -> None:
     act(after, "roll 3")
     assert (
         say(GAME.tell(before, 2, after, HOME))
-        == "Die 1 of 1: 3. Good! 3 points for 1 (S). Away has the ball."
+        == "Die 1 of 1: 3. Good! 3 points for 1 (S).\nAway has the ball."
     )
     s = position(attack={5: "e1"}, defense={1: "e3"})
     act(s, "pass 5")
     before, after = s.copy(), s.copy()
     act(after, "roll 5")
     assert say(GAME.tell(before, 4, after, HOME)) == (
-        "Away 1 (S) reaches for the pass: 5, stolen! Away has the ball."
+        "Away 1 (S) reaches for the pass: 5, stolen!\nAway has the ball."
     )
     before = defend(position(clock=4))
     after = before.copy()
     act(after, "end")
     assert say(GAME.tell(before, 123, after, HOME)) == (
-        "Away ends the turn. The shot clock runs out. Away has the ball."
+        "Away ends the turn. The shot clock runs out.\nAway has the ball."
     )
 
 
