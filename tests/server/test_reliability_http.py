@@ -8,7 +8,7 @@ from server.clients import LIFTED, players
 from server.reliability.faulty import FaultyServer
 
 EXAMPLES = 5
-UNHURRIED = ("--seed=1", "--request-timeout=60", "--exclude-checks=max_response_time")
+UNHURRIED = ("--seed=1", "--request-timeout=60", "--max-response-time=600")
 TOLD = """
 [parameters]
 "path.id" = ["{table}", "unknown-table"]

@@ -222,7 +222,7 @@ async def test_a_match_of_a_campaign_goes_with_it_and_not_alone(url: str) -> Non
         await (await ann.open(table)).play_to_end()
         refused = await ann.post(f"/api/tables/{table}/forget")
         assert refused.status_code == FORBIDDEN
-        assert "belongs to a campaign or a cup" in refused.json()["reason"]
+        assert "belongs to a campaign or a tournament" in refused.json()["reason"]
         over = await seen(ann, series)
         assert (over.state, over.rungs[0].table) == ("over", table)
 
