@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from browser.hands import script
+from browser.hands import LOOKS, script
 from playwright.sync_api import Page, WebSocket, expect
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -86,10 +86,12 @@ class Player:
         return self._page.locator(f"[data-asked=true][data-version='{version}']").count() > 0
 
     def touch(self, thing: str) -> None:
-        """Touch a thing at its centre."""
-        place = self._page.evaluate(script("centre"), thing)
-        assert place, f"{thing} is lit but cannot be hit"
-        self._tap(*place)
+        """Touch a thing at its centre, once what moves there has come to rest."""
+        for _ in range(LOOKS):
+            if place := self._page.evaluate(script("centre"), thing):
+                return self._tap(*place)
+            self._page.wait_for_timeout(100)
+        raise AssertionError(f"{thing} is lit but cannot be hit")
 
     def look_for_everything(self) -> None:
         """Every option has a button, or something lit that can be hit, and all its things are drawn."""

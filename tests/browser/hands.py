@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 LOOKS = 600
+"""So often one looks, ten times a second, before something is said to stay as it is."""
 
 SHORT = {
     "jukem": {"periods": "1"},
