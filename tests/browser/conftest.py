@@ -1,12 +1,11 @@
 """A real Chromium and a real server process for every file of tests here."""
 
 import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from browser.chromium import SWITCHES, find_chromium, install_chromium
 from browser.house import House
 from playwright.sync_api import (
     Browser,
@@ -19,27 +18,12 @@ from playwright.sync_api import (
 )
 from server.clients import PATIENCE
 
-CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 DESKTOP = {"width": 1280, "height": 800}
 AT_REST = "localStorage.setItem('sideline.speed', 'off')"
 
 Open = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE * 1000)
-
-
-def find_chromium() -> str | None:
-    named = os.environ.get("SIDELINE_CHROMIUM")
-    return next((path for path in map(shutil.which, (named, *CHROMIUM) if named else CHROMIUM) if path), None)
-
-
-def install_chromium() -> None:
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "-qq", "update"], env=env, check=False)
-        install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", CHROMIUM[0]]
-        subprocess.run(install, env=env, check=False)
 
 
 @pytest.fixture(scope="session")

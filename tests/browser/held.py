@@ -2,16 +2,14 @@
 
 import sys
 from dataclasses import dataclass
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from browser.boards import DRAWN, PHONE
-from browser.conftest import SWITCHES, find_chromium
+from browser.chromium import house_and_browser
 from browser.hands import script
 from browser.house import House
 from browser.test_hindsight import KEEP
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from server.test_reel import a_replay
 
 SLOWER = 4
@@ -82,16 +80,11 @@ def tell(game: str, held: Held) -> None:
 
 def main(games: list[str]) -> None:
     """Measure these games, or all that have a board."""
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+    with house_and_browser() as (house, browser):
         for game in games:
             page = open_replay(browser, house, game)
             tell(game, hold(page))
             page.context.close()
-        browser.close()
-        house.close()
 
 
 if __name__ == "__main__":

@@ -4,14 +4,14 @@ import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from browser.boards import DESK, DRAWN, LYING, PHONE, Player
-from browser.conftest import AT_REST, SWITCHES, find_chromium
+from browser.chromium import house_and_browser
+from browser.conftest import AT_REST
 from browser.hands import SHORT, Wish, play_out, set_up
 from browser.house import House
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 FOLDER = Path(".cache/pictures")
 SIZES = {"desk": DESK, "phone": PHONE, "lying": LYING}
@@ -108,13 +108,8 @@ def take_all(browser: Browser, house: House, games: list[str]) -> None:
 def main(games: list[str]) -> None:
     """Take the pictures of these games, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+    with house_and_browser() as (house, browser):
         take_all(browser, house, games)
-        browser.close()
-        house.close()
 
 
 if __name__ == "__main__":

@@ -5,16 +5,16 @@ import sys
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from browser.boards import DESK, LYING, PHONE, Player
-from browser.conftest import AT_REST, SWITCHES, find_chromium
+from browser.chromium import house_and_browser
+from browser.conftest import AT_REST
 from browser.hands import Wish, set_up
 from browser.house import House
 from browser.test_hindsight import BLUNDERS, KEEP
 from browser.test_series import BEGIN
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from server.test_reel import a_replay
 
 FOLDER = Path(".cache/pictures/pages")
@@ -141,13 +141,8 @@ def main(wanted: list[str]) -> None:
     """Take the pictures of these pages, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     places = [place for place in PLACES if not wanted or any(re.match(each, place) for each in wanted)]
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+    with house_and_browser() as (house, browser):
         take_all(browser, house, places)
-        browser.close()
-        house.close()
 
 
 if __name__ == "__main__":

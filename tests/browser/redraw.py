@@ -4,15 +4,14 @@ The server is compiled, as that of `make play` is, and has compiled a game befor
 """
 
 import sys
-from pathlib import Path
 from statistics import mean, quantiles
-from tempfile import TemporaryDirectory
 
 from browser.boards import DESK, DRAWN, Player
-from browser.conftest import AT_REST, SWITCHES, find_chromium
+from browser.chromium import house_and_browser
+from browser.conftest import AT_REST
 from browser.hands import Wish, script, set_up
 from browser.house import House
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ENOUGH = 120
 """So many decisions are made at each board."""
@@ -66,15 +65,10 @@ def tell(game: str, found: list[Redraw]) -> None:
 
 def main(games: list[str]) -> None:
     """Measure these games, or all that have a board."""
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), is_compiled=True)
-        house.open()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+    with house_and_browser(is_compiled=True) as (house, browser):
         for game in games:
             warm_up(browser, house, game)
             tell(game, redraws(browser, house, game))
-        browser.close()
-        house.close()
 
 
 if __name__ == "__main__":

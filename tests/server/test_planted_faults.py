@@ -29,6 +29,10 @@ Check = Callable[[Server, pytest.MonkeyPatch], Awaitable[None]]
 NEW = NewTable("jukem", (SeatWish("me"), SeatWish("me")))
 
 
+def uncounted() -> None:
+    """Count no request of a page: floods are tried elsewhere."""
+
+
 async def seated(house: Server) -> tuple[Table, Ear]:
     table, token = await house.lobby.create(NEW)
     page = Ear()
@@ -102,7 +106,7 @@ async def check_that_hanging_up_spoils_nothing(house: Server, monkeypatch: pytes
         asked.put_nowait({"type": "websocket.receive", "text": frame_of(ask)})
     scope = {"type": "websocket", "extensions": {LINE: DeadLine()}}
     websocket = WebSocket(scope, asked.get, hear_nothing)
-    page = Connection(websocket, asked.get, table, Settings(), house.metrics)
+    page = Connection(websocket, asked.get, table, Settings(), house.metrics, uncounted)
     serving = asyncio.create_task(page.run(None))
     while not table.lock.locked():
         await asyncio.sleep(0)
@@ -116,7 +120,7 @@ async def check_that_a_slow_page_is_counted_once(house: Server, monkeypatch: pyt
     table, _ = await house.lobby.create(NEW)
     scope = {"type": "websocket", "extensions": {LINE: DeadLine(unread=10**9)}}
     websocket = WebSocket(scope, hear_nothing, hear_nothing)  # type: ignore[arg-type]
-    page = Connection(websocket, hear_nothing, table, Settings(), house.metrics)  # type: ignore[arg-type]
+    page = Connection(websocket, hear_nothing, table, Settings(), house.metrics, uncounted)  # type: ignore[arg-type]
     for _ in range(5):
         page.tell("{}")
     assert house.metrics.total("dropped", "slow") == 1
@@ -130,7 +134,7 @@ async def check_that_a_goodbye_to_nobody_is_no_trouble(
     websocket = WebSocket({"type": "websocket", "extensions": {LINE: DeadLine()}}, hear_nothing, hang_up)  # type: ignore[arg-type]
     websocket.application_state = WebSocketState.CONNECTED
     asked: asyncio.Queue[Any] = asyncio.Queue()
-    page = Connection(websocket, asked.get, table, Settings(), house.metrics)
+    page = Connection(websocket, asked.get, table, Settings(), house.metrics, uncounted)
     page.close(GONE)
     try:
         await page.run(None)

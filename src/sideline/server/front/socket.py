@@ -62,7 +62,7 @@ class Connection:
         table: Table,
         settings: Settings,
         metrics: Metrics,
-        count_request: Callable[[], None] = lambda: None,
+        count_request: Callable[[], None],
     ) -> None:
         self.eye = Eye()
         self.token: str | None = None

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Hashable, Mapping
-from functools import cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -24,6 +24,9 @@ from sideline.server.table.course import Course, Ending
 
 MOST_OPTIONS: Final = 20_000
 """So many options of a game are remembered, in each language."""
+
+MOST_GAMES: Final = 32
+"""For so many games and languages; a game with other cards is another one, and the longest unasked goes."""
 
 Reckoned = Mapping[int, ShownOdds] | None
 
@@ -108,7 +111,7 @@ def options(match: Match, eye: Eye, reckoned: Reckoned = None) -> tuple[ShownOpt
     return tuple(_option_again(match, action, say, known) for action in match.legal())
 
 
-@cache
+@lru_cache(maxsize=MOST_GAMES)
 def _remembered(game: Game, tongue: Language | None) -> dict[tuple[Hashable, bool], ShownOption]:
     """Return what was said of options that others may be like."""
     return {}
