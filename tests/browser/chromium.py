@@ -1,0 +1,44 @@
+"""Where Chromium is, how it is started, and a house with a browser for programs that are no tests."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from browser.house import House
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+
+
+def find_chromium() -> str | None:
+    """Return where Chromium is, if it is anywhere."""
+    named = os.environ.get("SIDELINE_CHROMIUM")
+    return next((path for path in map(shutil.which, (named, *CHROMIUM) if named else CHROMIUM) if path), None)
+
+
+def install_chromium() -> None:
+    """Install Chromium where that is allowed."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "-qq", "update"], env=env, check=False)
+        install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", CHROMIUM[0]]
+        subprocess.run(install, env=env, check=False)
+
+
+@contextmanager
+def house_and_browser(*, is_compiled: bool = False) -> Iterator[tuple[House, Browser]]:
+    """Open a house with a database of its own and a browser, for as long as a program needs them."""
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder), is_compiled=is_compiled)
+        house.open()
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        try:
+            yield house, browser
+        finally:
+            browser.close()
+            house.close()
