@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,15 +18,6 @@ def find_chromium() -> str | None:
     """Return where Chromium is, if it is anywhere."""
     named = os.environ.get("SIDELINE_CHROMIUM")
     return next((path for path in map(shutil.which, (named, *CHROMIUM) if named else CHROMIUM) if path), None)
-
-
-def install_chromium() -> None:
-    """Install Chromium where that is allowed."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "-qq", "update"], env=env, check=False)
-        install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", CHROMIUM[0]]
-        subprocess.run(install, env=env, check=False)
 
 
 @contextmanager

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.chromium import SWITCHES, find_chromium, install_chromium
+from browser.chromium import CHROMIUM, SWITCHES, find_chromium
 from browser.house import House
+from debian import install
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -30,7 +31,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 def chromium() -> str:
     found = find_chromium()
     if found is None:
-        install_chromium()
+        install(CHROMIUM[0])
         found = find_chromium()
     if found is None:
         pytest.fail(

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from debian import install
 from server.ports import free_port
 
 Mode = Literal["smart", "fast", "immediate"]
@@ -115,8 +116,8 @@ def is_root() -> bool:
 def find_binaries() -> Path:
     """Find PostgreSQL's programs; install them if we may, and fail if not: these tests are never skipped."""
     found = installed_binaries()
-    if found is None and is_root() and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "postgresql"], check=True)
+    if found is None:
+        install("postgresql")
         found = installed_binaries()
     assert found, "PostgreSQL is not installed: these tests need initdb, pg_ctl and psql."
     return found

@@ -1,6 +1,5 @@
 """Real proxies in front of a server, set up as docs/hosting.md has it."""
 
-import os
 import re
 import shutil
 import socket
@@ -11,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from debian import install
 
 PAGE = Path(__file__).parents[3] / "docs" / "hosting.md"
 PATIENCE = 60.0
@@ -53,10 +53,8 @@ def changed(text: str, changes: dict[str, str]) -> str:
 
 def installed(program: str, package: str) -> str:
     """Find a program; on Debian, as root, install it."""
-    if shutil.which(program) is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for step in (["update"], ["install", "-y", "--no-install-recommends", package]):
-            subprocess.run(["apt-get", "-qq", *step], env=env, check=False)
+    if shutil.which(program) is None:
+        install(package)
     found = shutil.which(program) or shutil.which(program, path="/usr/sbin")
     if found is None:
         pytest.fail(f"There is no {program}: install {package}.")
