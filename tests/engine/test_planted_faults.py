@@ -163,6 +163,13 @@ def play_with_a_memory() -> Callable[[Any, int], None]:
     return play
 
 
+def play_otherwise_in_halves(s: Any, action: int) -> None:
+    """Play by other rules than the compiled ones, in one variant alone."""
+    GAME.play(s, action)
+    if s.periods == 2:
+        s.dealer = 1 - s.dealer
+
+
 def spell_alike(s: Any, action: int) -> str:
     """Write every action alike."""
     return "move"
@@ -223,6 +230,7 @@ def long_mark(s: Any, action: int) -> Aim:
 FAULTS: list[tuple[Callable[[Game], None], dict[str, Callable[..., Any]]]] = [
     (conformance.check_the_length, {"longest": endless}),
     (conformance.check_that_equal_states_stay_equal, {"play": play_with_a_memory()}),
+    (conformance.check_that_every_way_to_play_agrees, {"play": play_otherwise_in_halves}),
     (conformance.check_that_notation_is_unique, {"spell": spell_alike}),
     (conformance.check_options_until_the_outcome, {"legal": no_options}),
     (conformance.check_options_until_the_outcome, {"legal": more_options}),
