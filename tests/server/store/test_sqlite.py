@@ -17,8 +17,9 @@ from server.store.scene import after, grow, holder, table
 
 from sideline.server.store import Conflict, Entry, Unavailable, open_store
 from sideline.server.store.sqlite import writer as sqlite_writer
-from sideline.server.store.sqlite.file import SqliteFile
+from sideline.server.store.sqlite.file import SqliteFile, connect
 from sideline.server.store.sqlite.store import SqliteStore, insert_table
+from sideline.server.store.sqlite.watch import are_there
 from sideline.server.store.sqlite.writer import Change
 
 
@@ -275,6 +276,20 @@ async def test_nothing_is_acknowledged_after_the_file_was_overwritten(
             await store.append("court", 1, after(entries[-1], f"late{attempt}"))
     with pytest.raises(Unavailable):
         await store.load("court")
+
+
+async def test_a_file_that_is_ours_has_the_last_entry_of_every_table_that_is_there(
+    store: SqliteStore, path: Path
+) -> None:
+    """Whatever a checkpoint of ours leaves in the file is looked at in one question."""
+    await store.create(table(), [])
+    await store.create(table("empty"), [])
+    *_, last = await grow(store, 3)
+    whole = {"court": (3, last.hash), "empty": (0, b""), "gone": (5, last.hash)}
+    with closing(connect(path)) as fresh:
+        assert are_there(fresh, whole)
+        assert not are_there(fresh, {**whole, "court": (3, b"another")})
+        assert not are_there(fresh, {**whole, "empty": (1, last.hash)})
 
 
 async def test_a_store_that_does_not_look_again_acknowledges_what_is_lost(

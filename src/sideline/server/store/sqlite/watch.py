@@ -21,6 +21,11 @@ IMMUTABLE: Final = 0x10
 HEADER: Final = 100
 COUNTS: Final = """
     select (select count(*) from tables), (select count(*) from entries), (select count(*) from holders)"""
+LOST: Final = """
+    with lasts (id, version, sealed) as (values {}) select 1 from lasts
+    where exists (select 1 from tables where tables.id = lasts.id) and not exists (
+        select 1 from entries where table_id = lasts.id and seq = version and hash = sealed) limit 1"""
+"""Whether one of these entries is not in the log of its table, which is there."""
 HANDLES: Final[dict[tuple[int, int], tuple[int, int]]] = {}
 """For every file that is looked at its handle, and how many look at it."""
 
@@ -161,7 +166,7 @@ def holds(fresh: sqlite3.Connection, ours: sqlite3.Connection, written: Lasts, *
             is_ours = fresh.execute("pragma application_id").fetchone() == (APPLICATION,)
             if is_thorough and is_ours:
                 is_ours = is_whole(fresh) and has_all(fresh, ours)
-            return is_ours and all(is_there(fresh, *last) for last in written.items())
+            return is_ours and are_there(fresh, written)
         except sqlite3.DatabaseError:
             return False
 
@@ -177,10 +182,13 @@ def has_all(fresh: sqlite3.Connection, ours: sqlite3.Connection) -> bool:
     return all(now >= then for then, now in zip(known, found, strict=True))
 
 
-def is_there(fresh: sqlite3.Connection, table: str, last: tuple[int, bytes]) -> bool:
-    """Ask whether an entry is in the log of a table, or the table is gone with all of it."""
-    version, sealed = last
-    found = fresh.execute("select hash from entries where table_id = ? and seq = ?", (table, version))
-    if not version or found.fetchone() == (sealed,):
+def are_there(fresh: sqlite3.Connection, written: Lasts) -> bool:
+    """Ask whether these entries are in the logs of their tables, or the tables are gone with all of it.
+
+    In one question: between two the event loop has the interpreter, and play waits for this answer.
+    """
+    lasts = [(table, version, sealed) for table, (version, sealed) in written.items() if version]
+    if not lasts:
         return True
-    return fresh.execute("select 1 from tables where id = ?", (table,)).fetchone() is None
+    question = LOST.format(", ".join(["(?, ?, ?)"] * len(lasts)))
+    return fresh.execute(question, [value for last in lasts for value in last]).fetchone() is None
