@@ -109,15 +109,23 @@ async def flooded(server: RunningServer) -> set[int]:
         return {answer.status_code for answer in answers}
 
 
-async def test_what_takes_long_to_tell_counts_as_a_request_of_the_address(tmp_path: Path) -> None:
-    """A page may greet again, but not as often as messages alone allow: there may be a hundred of it."""
+GREETING = '{"type":"hello"}'
+STALE_MOVE = '{"type":"act","id":"late","version":999,"action":0}'
+STALE_UNDO = '{"type":"undo","id":"late","version":999}'
+
+
+@pytest.mark.parametrize("message", [GREETING, STALE_MOVE, STALE_UNDO])
+async def test_what_takes_long_to_tell_counts_as_a_request_of_the_address(
+    tmp_path: Path, message: str
+) -> None:
+    """A page may be shown all again, but not as often as messages alone allow: there may be a hundred."""
     few = {"requests_burst": 30, "requests_per_second": 0.1, "messages_burst": 1000}
     with running_server(tmp_path / "tables.db", **few) as server:
         async with players(server.url, "Ada") as (ada,):
             await ada.create("jukem", "me", "me")
             page = await ada.open()
             for _ in range(40):
-                await page.say_raw('{"type":"hello"}')
+                await page.say_raw(message)
             problem = await page.wait_for(Problem)
             assert problem.code == "too-fast"
             assert isinstance(await page.act(page.position.options[0].action), Done), "moves are not counted"

@@ -156,7 +156,7 @@ class Connection:
 
     async def _answer(self, message: FromPage) -> None:
         """Do what a page asks; what takes long to tell counts as a request of its address."""
-        if isinstance(message, Why) or (isinstance(message, Hello) and self._is_greeted):
+        if self._takes_long(message):
             self._count_request()
         if isinstance(message, Hello):
             return self._greet(message)
@@ -171,6 +171,17 @@ class Connection:
                 answers.chat(self._table, self, message)
             case Ping():
                 self.tell(frame_of(Pong()))
+
+    def _takes_long(self, message: FromPage) -> bool:
+        """Ask whether an answer shows a whole position, or may be wanted again and again to no end."""
+        match message:
+            case Why() | Undo():
+                return True
+            case Hello():
+                return self._is_greeted
+            case Act():
+                return message.version != self._table.course.version
+        return False
 
     def _greet(self, hello: Hello) -> None:
         try:
