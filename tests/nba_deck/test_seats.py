@@ -12,6 +12,7 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import SEED_BYTES, Match
 from sideline.engine.rng import new_rng
 from sideline.engine.steps import places_of
+from sideline.engine.words import phrase
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.facts.dice import counts_for
 from sideline.games.nba_deck.facts.team import rebound_rerolls
@@ -156,6 +157,8 @@ def test_nb_96_134_g48_the_ranking_goes_by_matches_then_difference_then_points()
     assert ranked(shared) == ((1, 1, 3), [0, 0, -1])
     by_difference = settled([[9, 4], [9, 4], [8, 4]])
     assert ranked(by_difference)[0] == (1, 2, 3)
+    # Home beat away by five and lost to the third by four.
+    assert GAME.ending(by_difference) == phrase("ending-ranking", record=2, difference=1)
 
 
 def ranked(s: Any) -> tuple[tuple[int, ...], list[int]]:

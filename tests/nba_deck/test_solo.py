@@ -10,8 +10,14 @@ from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.charts import PROFILE_IDS
-from sideline.games.nba_deck.facts.solo import appeal, best_to_activate, is_automatic
+from sideline.games.nba_deck.charts import POSITIONS, PROFILE_IDS
+from sideline.games.nba_deck.facts.solo import (
+    appeal,
+    best_recruit,
+    best_to_activate,
+    gain_by_recruit,
+    is_automatic,
+)
 from sideline.games.nba_deck.hidden import redeal
 from sideline.games.nba_deck.rules import advance
 from sideline.games.nba_deck.state import Phase, Step
@@ -121,6 +127,13 @@ def test_nb_141_142_g50_it_recruits_the_best_it_can_afford_of_three() -> None:
         Place.SHOWN,
     ]
     assert codes(s.given) == "- - -"
+
+
+def test_nb_142_g50_who_is_as_much_of_a_gain_at_two_positions_takes_the_first_of_them() -> None:
+    s = automatic(given="N033 - -", values={"solo_profile": "sharpshooters"}, resource=9)
+    gains = [gain_by_recruit(s, KIND["N033"], position) for position in range(POSITIONS)]
+    assert gains == [0, 0, 31, 31, 0]
+    assert best_recruit(s) == gains.index(31)
 
 
 def test_nb_142_g50_nobody_is_recruited_who_is_no_gain() -> None:
