@@ -17,7 +17,7 @@ const SHAPE = /<(rect|line|polyline|polygon|circle|text)\b([^>]*)>([^<]*)/g;
 function shapes(markup: string): readonly (readonly string[])[] {
   return [...markup.matchAll(SHAPE)].map(([, tag = "", attributes = "", text = ""]) => {
     const read = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
-    const style = read("class").replace(/\b_\w{4}$/, "").trim();
+    const style = read("class").replace(/(?:^| )_\w+$/, "").trim();
     return [tag, style, text.trim().replaceAll("&gt;", ">"), ...PLACES.map(read)];
   });
 }
