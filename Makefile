@@ -38,6 +38,9 @@ pictures:        ## pictures of every board in every state, or with PAGES=1 of t
 held:            ## an arrow held down in a replay on a phone four times slower: frames over 50 ms, processor time of a move
 	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.held $(GAMES)
 
+paces:           ## how soon the lobby is there, and how fast a rule book is searched, on localhost
+	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.paces
+
 typography:      ## set apostrophes, signs and spaces that do not break in all .ftl files
 	$(GO) tool python -m sideline.testing.typography
 

@@ -54,7 +54,7 @@ def set_up(page: Page, wish: Wish) -> None:
         kind = "me" if seat == mine else OTHERS[wish.company]
         rows.nth(seat).locator(f"input[value={kind}]").check(force=True)
     if wish.bot is not None:
-        rows.locator("select").first.select_option(wish.bot)
+        rows.locator(f"[name^=level][value='{wish.bot}']").first.check(force=True)
     for setting, value in wish.settings.items():
         change(page, setting, value)
     page.locator("#setup button[type=submit]").click()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from browser.boards import LYING, PHONE, Player
+from browser.boards import DRAWN, LYING, PHONE, Player
 from browser.conftest import People
 from browser.hands import is_scrolled_sideways, script
 from browser.house import House
@@ -21,6 +21,9 @@ BLUNDERS = REPLAYS / "jukem" / "home-deals.replay"
 """A match in which even the quickest look finds decisions that lost much."""
 
 TOUCH = 44
+BOARD_SEEN = 380
+"""So many pixels of a board at least are to be seen above what lies over it on a phone."""
+
 KEEP = """async (text) => {
   const [headers, body] = [{ "content-type": "application/json" }, JSON.stringify({ text })];
   return (await (await fetch("api/replays", { method: "POST", headers, body })).json()).table;
@@ -97,6 +100,20 @@ def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People
     assert stopped > 21
     expect(page.locator("[data-move][aria-current=step]")).to_have_attribute("data-move", str(stopped))
     page.wait_for_function(f"() => location.hash === '#m{stopped}'")
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_on_a_phone_curve_and_buttons_of_a_replay_are_in_sight_of_the_board(
+    people: People, game: str
+) -> None:
+    page, _ = open_match(people, text=a_replay(game), **PHONE)
+    expect(page.locator("[data-version]")).to_be_visible()
+    for part in (".curve", ".sheet .transport"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    board, curve = page.locator("[data-version]").bounding_box(), page.locator(".deck").bounding_box()
+    assert board is not None
+    assert curve is not None
+    assert curve["y"] - board["y"] > BOARD_SEEN
 
 
 def test_no_title_is_cut_on_a_phone(people: People) -> None:

@@ -128,7 +128,7 @@ def test_set_up_says_who_plays_in_every_way_and_its_link_says_it_again(people: P
     expect(rows).to_have_count(2)
     page.get_by_role("radio", name="4 seats").check(force=True)
     expect(rows).to_have_count(4)
-    rows.nth(2).locator("select").select_option("rookie")
+    rows.nth(2).get_by_role("radio", name="Rookie <710").check(force=True)
     expect(page.locator("aside li", has_text="Challenger")).to_contain_text("Bot, Rookie")
     page.get_by_role("radio", name="Solo").check(force=True)
     page.get_by_role("radio", name="Hall of Fame").check(force=True)

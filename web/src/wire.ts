@@ -306,6 +306,17 @@ export interface ModeInfo {
 }
 
 /**
+ * How strong a level was found to be, in Elo, beside the others of its game.
+ *
+ * Where `bound` is `<` or `>`, it is weaker or stronger than that: a match was never won, or never lost.
+ */
+export interface Rating {
+  readonly level: string;
+  readonly points: number;
+  readonly bound: string;
+}
+
+/**
  * One of the choices of a rule option: how it is written, and what it is called.
  */
 export interface ChoiceInfo {
@@ -574,9 +585,9 @@ export type FromServer = Snapshot | Changed | People | Done | Refused | Because 
  *
  * `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
  * `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
- * weakest to the strongest. `minutes` and `difficulty`, from 1 to 4, are those of the box; `rules` and
- * `rulings` count the paragraphs of its book; `series` are the kinds of series it has. A
- * match has as many `seats`, or as the setting of that name says; then the others are called as in
+ * weakest to the strongest, and `ratings` what was measured of them. `minutes` and `difficulty` (1 to 4) are
+ * those of the box; `rules` and `rulings` count the paragraphs of its book; `series` are the kinds of series
+ * it has. A match has as many `seats`, or as the setting of that name says; then the others are called as in
  * `more_seats`.
  */
 export interface GameInfo {
@@ -590,6 +601,7 @@ export interface GameInfo {
   readonly modes: ReadonlyArray<ModeInfo>;
   readonly bots: ReadonlyArray<string>;
   readonly levels: ReadonlyArray<string>;
+  readonly ratings: ReadonlyArray<Rating>;
   readonly slow_bots: ReadonlyArray<string>;
   readonly ready: boolean;
   readonly progress: number;

@@ -85,14 +85,24 @@ class Box(NamedTuple):
 UNMARKED = Box()
 
 
+class Climb(NamedTuple):
+    """How a level of bots fared against the one below: its share in percent, its interval, how many pairs."""
+
+    share: int
+    low: int
+    high: int
+    pairs: int
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A set of rules: its name, its record, its settings, its verbs and its words.
 
     A card is for one number of seats, `seated` returns the same game for another; `seats_to_name` has the
-    names of all that there may be. A game printed with a `pack` is a card of its own. `renumbered[2]` returns
-    today's number of an action that had another one up to version 2 of the rules; `aliases` has today's
-    notation of a move that was written otherwise once.
+    names of all that there may be. A game printed with a `pack` is a card of its own. `ladder` is what was
+    measured of the levels of bots, from the lowest rung up. `renumbered[2]` returns today's number of an
+    action that had another one up to version 2 of the rules; `aliases` has today's notation of a move that
+    was written otherwise once.
     """
 
     name: str
@@ -131,6 +141,7 @@ class Game:
     follow: Callable[[Any, int, Ints, Rng], int] | None = None
     thinking: Thinking = USUALLY
     box: Box = UNMARKED
+    ladder: tuple[Climb, ...] = ()
     tallies: tuple[str, ...] = ()
     tally: Callable[[Any, int, Ints], None] | None = None
     observation: int = 0
@@ -295,6 +306,7 @@ def assemble(
     packs: Packs | None = None,
     thinking: Thinking = USUALLY,
     box: Box = UNMARKED,
+    ladder: tuple[Climb, ...] = (),
 ) -> Game:
     """Put a game together from its parts, usually the modules of its folder; what is missing is refused."""
     given = locals()
@@ -311,6 +323,7 @@ def assemble(
         rules_version=rules_version,
         thinking=thinking,
         box=box,
+        ladder=ladder,
         pack=pack_in_print(package),
         **verbs,
     )

@@ -2,10 +2,14 @@
 import { recall, remember } from "../memory.ts";
 import { strengths, usualBot } from "../setup/wish.ts";
 import type { GameInfo, ModeInfo } from "../wire.ts";
+import { say, words } from "../words.svelte.ts";
 
 export const lastLevel = (game: GameInfo): string => usualBot(game, recall(`bot.${game.name}`));
 
 export const rememberLevel = (game: GameInfo, bot: string): void => remember(`bot.${game.name}`, bot);
+
+/** What is said of a level that lets people wait. */
+export const slowness = (bot: string): string => (words.has(`bot-${bot}-about`) ? say(`bot-${bot}-about`) : "");
 
 export const lastMode = (game: GameInfo): string | null => recall(`mode.${game.name}`);
 

@@ -6,6 +6,8 @@ export type Filter = "all" | "rulings" | "changed";
 /** A rule, a piece of plain text or a table. */
 export type Shown = Paragraph;
 
+const texts = new WeakMap<Shown, string>();
+
 const NUMBER = /^[a-z0-9]+-g?\d+$/;
 
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
@@ -28,8 +30,15 @@ function passes(paragraph: Shown, filter: Filter): boolean {
 function holds(paragraph: Shown, wanted: string): boolean {
   if (!wanted) return true;
   if (NUMBER.test(wanted)) return paragraph.id.toLowerCase() === wanted;
-  const text = ` ${folded([paragraph.id, paragraph.words, paragraph.why, paragraph.otherwise, paragraph.changed ?? "", ...paragraph.rows.flat()].join(" "))}`;
+  const text = textOf(paragraph);
   return wanted.split(/\s+/).every((word) => new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, "u").test(text));
+}
+
+/** All that is said in a paragraph, folded once and not at every letter that is typed. */
+function textOf(paragraph: Shown): string {
+  const known = texts.get(paragraph) ?? ` ${folded([paragraph.id, paragraph.words, paragraph.why, paragraph.otherwise, paragraph.changed ?? "", ...paragraph.rows.flat()].join(" "))}`;
+  texts.set(paragraph, known);
+  return known;
 }
 
 /** The rows of a table that hold what is looked for, or all of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, ModeInfo } from "../wire.ts";
-import { isMode, levels, linked, modeOf, newTable, ofTheMode, readLink, sorted, strengths, turnedTo, unlikePrint, usualBot, usualWish } from "./wish.ts";
+import { isMode, levels, linked, modeOf, newTable, ofTheMode, ratedOf, readLink, sorted, strengths, turnedTo, unlikePrint, usualBot, usualWish } from "./wish.ts";
 
 const GAME: GameInfo = {
   name: "some_game",
@@ -22,6 +22,7 @@ const GAME: GameInfo = {
   ],
   bots: ["random", "greedy", "starter", "rookie"],
   levels: ["rookie", "starter", "all-star"],
+  ratings: [{ level: "rookie", points: 710, bound: "<" }, { level: "starter", points: 1000, bound: "" }],
   slow_bots: [],
   ready: true,
   progress: 1,
@@ -33,6 +34,10 @@ const GAME: GameInfo = {
   series: [],
 };
 const PERSON = { name: " Ann ", lang: "fr" } as const;
+
+test("a level that was measured tells its rating, and another one none", () => {
+  expect(["rookie", "starter", "all-star"].map((bot) => ratedOf(GAME, bot))).toEqual(["<710", "1000", ""]);
+});
 
 test("the levels are those of the ladder in their order, or whatever there is", () => {
   expect(levels(GAME)).toEqual(["rookie", "starter"]);

@@ -24,6 +24,12 @@ export function levels(game: GameInfo): readonly string[] {
   return known.length > 0 ? known : game.bots;
 }
 
+/** How strong a level was measured to be in this game; nothing where nobody measured it. */
+export function ratedOf(game: GameInfo, bot: string): string {
+  const found = game.ratings.find(({ level }) => level === bot);
+  return found ? `${found.bound}${found.points}` : "";
+}
+
 /** The level to play against: the one chosen last time at this game; at first the weakest where a game is easy to learn. */
 export function usualBot(game: GameInfo, lastBot: string | null = null): string {
   const bots = levels(game);

@@ -1,6 +1,6 @@
 """Five on the Floor: two sides of five pieces, one rim, first to 21."""
 
-from sideline.engine.game import Box, Thinking, assemble
+from sideline.engine.game import Box, Climb, Thinking, assemble
 from sideline.games.five_on_the_floor import (
     actions,
     charts,
@@ -38,4 +38,5 @@ GAME = assemble(
     tallies=tallies,
     thinking=Thinking(quick=400, deep=3500, horizon=4, width=0.4),
     box=Box(minutes=(25, 40), difficulty=3, is_open=True),
+    ladder=(Climb(100, 84, 100, 11), Climb(62, 54, 69, 39), Climb(62, 54, 70, 42)),
 )

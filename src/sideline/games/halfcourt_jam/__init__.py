@@ -1,6 +1,6 @@
 """Halfcourt Jam: three against three on a half court, with a 20-sided ball."""
 
-from sideline.engine.game import Box, Thinking, assemble
+from sideline.engine.game import Box, Climb, Thinking, assemble
 from sideline.games.halfcourt_jam import (
     actions,
     charts,
@@ -36,4 +36,5 @@ GAME = assemble(
     tallies=tallies,
     thinking=Thinking(quick=170, deep=1500, horizon=300),
     box=Box(minutes=(20, 30), difficulty=2),
+    ladder=(Climb(100, 84, 100, 11), Climb(77, 65, 89, 22), Climb(67, 57, 76, 36)),
 )

@@ -1,6 +1,6 @@
 """Jukem Basketball: two seats, 56 cards, four quarters."""
 
-from sideline.engine.game import Box, Thinking, assemble
+from sideline.engine.game import Box, Climb, Thinking, assemble
 from sideline.games.jukem import (
     actions,
     charts,
@@ -38,4 +38,5 @@ GAME = assemble(
     tallies=tallies,
     thinking=Thinking(quick=600, deep=8000),
     box=Box(minutes=(20, 30), difficulty=1),
+    ladder=(Climb(79, 66, 91, 21), Climb(67, 58, 77, 29), Climb(58, 52, 65, 106)),
 )

@@ -1,6 +1,6 @@
 """NBA Deck-Building: two to four seats, two markets, decks that grow, and coloured dice."""
 
-from sideline.engine.game import Box, Thinking, assemble
+from sideline.engine.game import Box, Climb, Thinking, assemble
 from sideline.games.nba_deck import (
     actions,
     charts,
@@ -42,4 +42,5 @@ GAME = assemble(
     packs=packs,
     thinking=Thinking(quick=160, deep=1300),
     box=Box(minutes=(40, 60), difficulty=4),
+    ladder=(Climb(100, 84, 100, 11), Climb(77, 65, 89, 22), Climb(67, 58, 77, 35)),
 )

@@ -1,6 +1,6 @@
 """The Rugby Card Game: two seats, 80 cards, two halves."""
 
-from sideline.engine.game import Box, Thinking, assemble
+from sideline.engine.game import Box, Climb, Thinking, assemble
 from sideline.games.rugby import (
     actions,
     charts,
@@ -38,4 +38,5 @@ GAME = assemble(
     tallies=tallies,
     thinking=Thinking(quick=1600, deep=12_000, horizon=60),
     box=Box(minutes=(25, 40), difficulty=3),
+    ladder=(Climb(100, 84, 100, 11), Climb(65, 56, 75, 47), Climb(58, 52, 63, 92)),
 )

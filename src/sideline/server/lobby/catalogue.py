@@ -3,21 +3,27 @@
 import asyncio
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import accumulate
 
 from sideline.bots.bot import BOTS
 from sideline.bots.ladder import LEVELS
 from sideline.engine import registry
-from sideline.engine.game import PRINTINGS, Game
+from sideline.engine.game import PRINTINGS, Climb, Game
 from sideline.engine.lesson import lesson_of
 from sideline.engine.rule_book import is_ruling, plain, rule_book, told
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import PACK, Setting, Values
 from sideline.engine.words import Phrase, Words, phrase
+from sideline.lab.ratings import elo
 from sideline.series.events import SERIES_KINDS
 from sideline.server.protocol.messages import GameInfo
 from sideline.server.protocol.speech import say
-from sideline.server.protocol.ways import ChoiceInfo, ModeInfo, SettingInfo, VariantInfo
+from sideline.server.protocol.ways import ChoiceInfo, ModeInfo, Rating, SettingInfo, VariantInfo
 from sideline.server.thinking.compiling import Warming, needs_compiler
+
+ALL = 100
+USUAL = 1000
+"""What the second level is rated, which plays by the hints alone; the others are measured against it."""
 
 
 class Catalogue:
@@ -52,6 +58,7 @@ class Catalogue:
             ),
             bots=tuple(BOTS),
             levels=tuple(level.name for level in LEVELS),
+            ratings=ratings_of(game),
             slow_bots=tuple(name for name, bot in BOTS.items() if needs_compiler(bot)),
             ready=self._warming.is_ready(game.name),
             progress=round(self._warming.progress(game.name), 2),
@@ -74,6 +81,36 @@ def packs_of(game: Game, lang: str) -> tuple[SettingInfo, ...]:
     ]
     choices = (ChoiceInfo("", say(lang, "pack-box")), *printed)
     return (SettingInfo(PACK, say(lang, "pack-label"), say(lang, "pack-help"), "", choices),)
+
+
+def ratings_of(game: Game) -> tuple[Rating, ...]:
+    """Rate the levels of a game from how each of them fared against the one below."""
+    if not game.ladder:
+        return ()
+    first, *others = game.ladder
+    names = [level.name for level in LEVELS]
+    lowest = Rating(names[0], _tens(USUAL - _worth(first)), "<" if _is_open(first) else "")
+    heights = accumulate(map(_worth, others), initial=float(USUAL))
+    above = [
+        Rating(name, _tens(height), ">" if any(map(_is_open, others[:place])) else "")
+        for place, (name, height) in enumerate(zip(names[1:], heights, strict=False))
+    ]
+    return (lowest, *above)
+
+
+def _is_open(climb: Climb) -> bool:
+    """Ask whether a level won everything, so that nothing but a bound is known."""
+    return climb.share == ALL
+
+
+def _worth(climb: Climb) -> float:
+    """Return how much stronger a level is in Elo, or at least is if it won everything."""
+    return elo((climb.low if _is_open(climb) else climb.share) / ALL)
+
+
+def _tens(points: float) -> int:
+    """Round a rating: its last digit would be chance."""
+    return 10 * round(points / 10)
 
 
 def spelt(values: Values) -> dict[str, str]:

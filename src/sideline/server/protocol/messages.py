@@ -37,7 +37,7 @@ import msgspec
 
 from sideline.engine.words import LANGUAGES, Language  # noqa: F401 (the page gets both)
 from sideline.server.protocol.sight import Lean, Line, Position, Reason, Said, Strict
-from sideline.server.protocol.ways import ModeInfo, SettingInfo, VariantInfo
+from sideline.server.protocol.ways import ModeInfo, Rating, SettingInfo, VariantInfo
 
 ClockKind = Literal["none", "turn", "chess"]
 SeatKind = Literal["me", "open", "bot"]
@@ -266,9 +266,9 @@ class GameInfo(Strict, frozen=True):
 
     `ready` tells whether it is compiled, `progress` how far that is, from 0 to 1. Until then the bots in
     `slow_bots` are stood in for by a quicker one. `levels` are the bots meant as company for people, from the
-    weakest to the strongest. `minutes` and `difficulty`, from 1 to 4, are those of the box; `rules` and
-    `rulings` count the paragraphs of its book; `series` are the kinds of series it has. A
-    match has as many `seats`, or as the setting of that name says; then the others are called as in
+    weakest to the strongest, and `ratings` what was measured of them. `minutes` and `difficulty` (1 to 4) are
+    those of the box; `rules` and `rulings` count the paragraphs of its book; `series` are the kinds of series
+    it has. A match has as many `seats`, or as the setting of that name says; then the others are called as in
     `more_seats`.
     """
 
@@ -282,6 +282,7 @@ class GameInfo(Strict, frozen=True):
     modes: tuple[ModeInfo, ...]
     bots: tuple[str, ...]
     levels: tuple[str, ...]
+    ratings: tuple[Rating, ...]
     slow_bots: tuple[str, ...]
     ready: bool
     progress: float

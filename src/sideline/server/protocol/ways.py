@@ -3,7 +3,7 @@
 from sideline.lab.effects import Effect, Effects
 from sideline.server.protocol.sight import Strict
 
-__all__ = ["ChoiceInfo", "Effect", "Effects", "ModeInfo", "SettingInfo", "VariantInfo"]
+__all__ = ["ChoiceInfo", "Effect", "Effects", "ModeInfo", "Rating", "SettingInfo", "VariantInfo"]
 
 
 class VariantInfo(Strict, frozen=True):
@@ -22,6 +22,17 @@ class ModeInfo(Strict, frozen=True):
     name: str
     settings: dict[str, str]
     level: str | None
+
+
+class Rating(Strict, frozen=True):
+    """How strong a level was found to be, in Elo, beside the others of its game.
+
+    Where `bound` is `<` or `>`, it is weaker or stronger than that: a match was never won, or never lost.
+    """
+
+    level: str
+    points: int
+    bound: str = ""
 
 
 class ChoiceInfo(Strict, frozen=True):

@@ -48,14 +48,15 @@ export class Picker {
 
   /** Begin again with other options. */
   reset(options: readonly Option[]): void {
-    this.options = options;
+    // One nothing after the other would be news to every thing on the board.
+    if (options.length + this.options.length > 0) this.options = options;
     this.clear();
     this.verb = null;
     this.pointed = null;
   }
 
   clear(): void {
-    this.picked = [];
+    if (this.picked.length > 0) this.picked = [];
     this.armed = null;
   }
 

@@ -75,6 +75,11 @@ export class Play {
     return this.stage.position as Position;
   }
 
+  /** The position that is dwelt on: hands of cards need not change with every one that rushes by. */
+  get calm(): Position {
+    return this.stage.calm as Position;
+  }
+
   /** The seat that is looked from: seat 0 for spectators. */
   get viewer(): number {
     return Math.max(0, this.position.viewer);

@@ -54,6 +54,8 @@ export class Stage {
 
   /** Whether positions rush by: nobody could follow what each of them moved. */
   isRushing = $state(false);
+  /** The position that is dwelt on: while others rush by, the one before them. */
+  calm: Position | null = $state.raw(null);
 
   /** What the last action of another moved, or the line that is looked at. */
   readonly marks: readonly Moved[] = $derived(this.isRushing ? NOTHING : this.pointed ? (this.pointed.moved ?? []) : this.#lastAction());
@@ -99,6 +101,17 @@ export class Stage {
     this.#queue.play(beats(news, pace), FACTORS[this.speed], () => this.#show(position, lines));
   }
 
+  /** From now on positions rush by. */
+  rush(): void {
+    this.isRushing = true;
+  }
+
+  /** What is shown now is dwelt on. */
+  rest(): void {
+    this.isRushing = false;
+    this.calm = this.position;
+  }
+
   /** Be done with all motion; tell whether there was any. */
   finish(): boolean {
     return this.#queue.finish();
@@ -110,6 +123,7 @@ export class Stage {
 
   #show(position: Position, lines: readonly Line[]): void {
     this.position = position;
+    if (!this.isRushing) this.calm = position;
     this.lines = lines;
     this.isPlaying = this.#queue.isPlaying;
     if (!this.isPlaying) [this.#ahead, this.happening] = [null, []];
