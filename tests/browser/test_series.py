@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from browser.boards import DESK, PHONE
 from browser.conftest import People
+from browser.test_boards import serious
 from playwright.sync_api import Page, expect
 from server.test_series import WON
 
@@ -41,6 +42,7 @@ async (wish) => (await (await fetch("api/series", {
 
 
 NEXT = re.compile("Play the next match|Keep and play on")
+PLAY_ON = re.compile("^Play [A-Z]")
 
 
 def table_of(page: Page) -> str:
@@ -53,7 +55,7 @@ def test_a_campaign_is_found_again_among_my_matches_and_deleted(people: People) 
     page = people.open()
     page.goto("/series/new/nba_deck/campaign")
     page.get_by_role("button", name="Begin the campaign").click()
-    page.get_by_role("button", name="Play the next match").click()
+    page.get_by_role("button", name=PLAY_ON).click()
     page.wait_for_url(re.compile(r"/t/"))
     expect(page.get_by_role("region", name="Board")).to_be_visible()
     page.goto("/")
@@ -75,7 +77,7 @@ def test_a_campaign_is_begun_from_the_lobby(people: People) -> None:
     page.get_by_role("button", name="Begin the campaign").click()
     expect(page.get_by_role("heading", name="The ladder")).to_be_visible()
     expect(page.locator("li[aria-current=step]")).to_contain_text("resource 2")
-    page.get_by_role("button", name="Play the next match").click()
+    page.get_by_role("button", name=PLAY_ON).click()
     page.wait_for_url(re.compile(r"/t/"))
     expect(page.get_by_role("region", name="Board")).to_be_visible()
     page.go_back()
@@ -89,21 +91,63 @@ def test_a_won_match_lets_cards_be_kept_and_the_next_one_be_played(
     page = people.open(**size)
     series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
     page.goto(f"/series/{series}")
-    page.get_by_role("button", name="Play the next match").click()
+    page.get_by_role("button", name=PLAY_ON).click()
     page.wait_for_url(re.compile(r"/t/"))
     first = table_of(page)
     page.evaluate(PLAY, first)
     page.goto(f"/series/{series}")
     expect(page.get_by_role("heading", name="Keep for the next match")).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile(first))
-    chosen = page.locator("fieldset").first.locator("label:has(:checked)").first.inner_text()
+    assert serious(page) == []
+    kept = page.locator("fieldset").first.locator("label:has(:checked) .unseen").last.inner_text()
     page.get_by_role("button", name="Keep and play on").click()
     page.wait_for_url(re.compile(r"/t/"))
     assert table_of(page) != first
     page.goto(f"/series/{series}?lang=fr")
-    expect(page.get_by_role("heading", name="Dans votre pioche")).to_be_visible()
-    expect(page.locator(".side")).to_contain_text(re.sub(r"\s*\d+$", "", chosen))
+    cards = page.locator("section:has(#kept-title)")
+    expect(cards).to_contain_text(re.sub(r"\s*\d+$", "", kept))
+    expect(cards.locator(".face").first).to_be_visible()
+    expect(page.get_by_role("link", name="Analyse")).to_have_attribute("href", re.compile(first))
+    assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
+
+
+def test_the_ladder_tells_chances_once_they_are_computed_and_to_nobody_else(people: People) -> None:
+    page = people.open()
+    series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
+    page.goto(f"/series/{series}")
+    expect(page.locator("li .chance b")).to_have_count(4)
+    expect(page.locator("li.now .chance")).to_contain_text("% for you")
+    expect(page.locator("#ladder-title + small")).to_contain_text("2 matches each")
+    deck = page.locator("section:has(#deck-title)")
+    expect(deck).to_contain_text("Your deck, 17 cards")
+    expect(deck.get_by_role("listitem")).to_have_count(8)
+    assert serious(page) == []
+    stranger = people.open(f"/series/{series}")
+    expect(stranger.get_by_role("heading", name="The ladder")).to_be_visible()
+    expect(stranger.locator(".chance, #deck-title")).to_have_count(0)
+
+
+def test_a_friend_meets_the_same_opponents_by_the_link(people: People) -> None:
+    page = people.open()
+    series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
+    page.goto(f"/series/{series}")
+    who = "ol[reversed] li > span:first-of-type > b"
+    expect(page.locator(who)).to_have_count(4)
+    friend = people.open(f"/series/new/nba_deck/campaign?like={series}")
+    expect(friend.get_by_text("the same opponents in the same order")).to_be_visible()
+    friend.get_by_role("button", name="Begin the campaign").click()
+    expect(friend.locator("li[aria-current=step]")).to_be_visible()
+    assert friend.locator(who).all_inner_texts() == page.locator(who).all_inner_texts()
+
+
+def test_on_a_phone_the_next_opponent_stays_within_reach(people: People) -> None:
+    page = people.open(**PHONE)
+    series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann"})
+    page.goto(f"/series/{series}")
+    expect(page.get_by_role("button", name=PLAY_ON)).to_be_in_viewport(ratio=1)
+    first = page.locator(".halls section").first
+    expect(first).to_have_attribute("aria-labelledby", "ladder-title")
 
 
 @pytest.mark.matrix
@@ -119,7 +163,9 @@ def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
     series = page.evaluate(BEGIN, wish)
     page.goto(f"/series/{series}")
     expect(page.get_by_role("heading", name="Semi-finals")).to_be_visible()
-    expect(page.get_by_role("heading", name="Next match: against")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your semi-final")).to_be_visible()
+    expect(page.locator(".side .now")).to_contain_text("the winner meets")
+    assert serious(page) == []
     play_next(page, series)
     won = page.locator(".pair .won")
     expect(won.nth(1)).to_be_visible(timeout=300_000)
@@ -127,6 +173,9 @@ def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
         play_next(page, series)
     expect(won).to_have_count(3, timeout=300_000)
     expect(page.locator("tbody tr").first).to_contain_text("2")
+    with page.expect_download() as sheet:
+        page.get_by_role("link", name="Table as CSV").click()
+    assert sheet.value.path().read_text().splitlines()[0] == '"#","name","played","won","points"'
 
 
 def play_next(page: Page, series: str) -> None:

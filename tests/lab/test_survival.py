@@ -1,7 +1,7 @@
 """How far campaigns come: shares that fall, and a picture with a block for every set of settings."""
 
 from sideline.lab.figures.figure import Curve
-from sideline.lab.survival import curves, plot, survival
+from sideline.lab.survival import curves, further_than, plot, run_among, survival
 
 ROOKIE = survival("solitaire", "rookie", "easy", 1, [0, 0, 1, 0])
 STARTER = survival("solitaire", "starter", "easy", 1, [2, 0, 1, 1])
@@ -29,3 +29,27 @@ def test_the_picture_names_bots_and_settings_in_words() -> None:
     picture = plot([ROOKIE, STARTER, HARDER])
     assert all(f">{words}<" in picture for words in ("rookie", "starter", "easy", "hard"))
     assert 'aria-label="rookie, easy: 25.0, 0.0, 0.0.' in picture
+
+
+def test_a_run_is_shown_among_all_that_are_over() -> None:
+    runs = {0: 6, 1: 2, 3: 2}
+    assert [further_than(runs, wins) for wins in range(5)] == [0, 0.6, 0.8, 0.8, 1]
+    figure = run_among(runs, 1, "en")
+    assert figure.table == (
+        ("matches won", "of all runs"),
+        ("0", "100%"),
+        ("1", "40%"),
+        ("2", "20%"),
+        ("3", "20%"),
+        ("4", "0%"),
+    )
+    falling, own = (part for part in figure.parts if isinstance(part, Curve))
+    assert falling.points[-1] == (4, 0)
+    assert own.points == ((0, 100), (1, 100))
+    assert figure.words == "40% of all runs won 1 matches at least, as this one did."
+
+
+def test_a_run_that_came_further_than_all_others_is_on_the_sheet_too() -> None:
+    figure = run_among({0: 10}, 7, "fr")
+    assert figure.x.high == 8
+    assert figure.table[-2:] == (("7", "0\u00a0%"), ("8", "0\u00a0%"))

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from nba_deck.positions import AWAY, HOME, KIND, codes
 
 from sideline.bots.bot import named
@@ -10,10 +11,11 @@ from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
 from sideline.engine.stages import Offer
 from sideline.games.nba_deck import GAME
-from sideline.games.nba_deck.charts import BENCH_SLOTS, PROFILE_IDS, TACTIC_SLOTS
-from sideline.games.nba_deck.series import brought, offers, rung, stage
+from sideline.games.nba_deck.charts import BENCH_SLOTS, CARD_IDS, MEDAL_IDS, PROFILE_IDS, TACTIC_SLOTS
+from sideline.games.nba_deck.series import brought, deck, face, offers, rung, stage
 from sideline.games.nba_deck.state import NOTHING, Phase
 from sideline.games.nba_deck.state.pieces import Place
+from sideline.games.nba_deck.view.printing import printed
 from sideline.series.events import Entrant, MatchOver, SeriesBegun
 from sideline.series.playing import best_keeps, go_on, play_match, what_is_over
 from sideline.series.series import Campaign, Cup, begin
@@ -217,3 +219,50 @@ def test_nb_g53_only_who_plays_on_keeps_cards() -> None:
     assert list(series.choices) == [winner]
     assert best_keeps(over.offers)
     assert isinstance(over, MatchOver)
+
+
+def test_nb_137_148_an_opponent_says_what_it_looks_for_and_what_may_be_kept() -> None:
+    one = rung(1, 3, {"solo_profile": "twin_towers"})
+    assert [(trait.kind, trait.number) for trait in one.traits] == [("ji", 20), ("reb", 12), ("iq", 10)]
+    words = GAME.words("en")
+    assert one.name and words.say(one.name) == "Twin Towers"
+    assert one.keeps and words.say(one.keeps).endswith("at a cost of 3 at most")
+    assert "begins at 2 and" in words.say(one.about[1])
+    for profile in (*PROFILE_IDS, "random"):
+        about = rung(1, 3, {"solo_profile": profile}).about
+        assert all(GAME.words(lang).say(sentence) for lang in ("en", "fr") for sentence in about)
+
+
+def strengths(**values: Any) -> dict[str, int]:
+    """Return what a deck is good at before anything is dealt."""
+    found = deck(GAME.new(1, values)[0], HOME)
+    assert found and found.cards == 17
+    return {trait.kind: trait.number for trait in found.traits}
+
+
+def test_nb_158_a_kept_athlete_is_part_of_the_deck_in_place_of_a_bench_card() -> None:
+    before, after = strengths(), strengths(**brought(HOME, {"R-MJ1": "N100"}))
+    printed = GAME.new(1, {})[0].levels
+    gains = [
+        int(one) - int(other)
+        for one, other in zip(*(f"{printed[KIND[card]]:08d}" for card in ("N100", "R-MJ1")), strict=True)
+    ]
+    assert [after[skill] - before[skill] for skill in before] == gains
+    assert strengths(**brought(HOME, {"B06": "T11"})) == before
+
+
+def test_nb_g51_who_chooses_its_deck_is_not_told_what_is_in_it() -> None:
+    assert deck(GAME.new(1, {"expert1": "on"})[0], HOME) is None
+
+
+def test_a_card_looks_as_on_the_board_of_its_match() -> None:
+    s = GAME.new(1, {"cost.N007": 9})[0]
+    assert (face(s, "N007").cost, face(s, "N007").has_medal) == (9, False)
+
+
+def test_nb_161_a_medal_is_on_the_card_that_may_be_kept_as_in_the_match() -> None:
+    match = Match(GAME, {"decisive_athletes": "on", "first_player": "home"}, seed=bytes(32))
+    kerr = next(code for code in MEDAL_IDS if code in CARD_IDS)
+    assert face(GAME.new(1, {"decisive_athletes": "on"})[0], kerr) == replace(
+        printed(match.state)[kerr], has_medal=True
+    )

@@ -13,9 +13,18 @@ from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.protocol.foyer import Mine
 from sideline.server.protocol.messages import GameInfo, TableMade, Verdict
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.protocol.series import KeepWish, MySeries, NewSeries, NextMatch, SeriesMade, SeriesShown
+from sideline.server.protocol.series import (
+    KeepWish,
+    MySeries,
+    NewSeries,
+    NextMatch,
+    RunsInfo,
+    SeriesMade,
+    SeriesShown,
+)
 from sideline.server.protocol.sight import ShownOption
 from sideline.server.store import open_store
+from sideline.server.store.base import SeriesEntry, SeriesHead
 
 FORBIDDEN, UNKNOWN, CONFLICT, UNPROCESSABLE = 403, 404, 409, 422
 STARS = {f"kept_athletes.home.R-{slot}": str(100 - place) for place, slot in enumerate(("MJ1", "Ar1", "P1"))}
@@ -187,6 +196,112 @@ async def test_who_takes_part_is_told_how_it_stands_and_nobody_else(url: str) ->
         table = await next_table(ann, series)
         assert read(await ann.get(f"/api/tables/{table}/mine"), Mine).series == series
         assert (await eve.get(f"/api/series/{series}/mine")).status_code == FORBIDDEN
+
+
+async def reckoned(player: Player, series: str) -> SeriesShown:
+    """Look again until the chances are known."""
+    while True:
+        found = await seen(player, series)
+        if not found.reckoning:
+            return found
+        await asyncio.sleep(0.2)
+
+
+async def test_who_takes_part_is_told_the_chances_of_the_matches_ahead_and_nobody_else(url: str) -> None:
+    async with players(url, "Ann", "Eve") as (ann, eve):
+        series = await begin(ann, "campaign", **WON)
+        stranger = await seen(eve, series)
+        assert not stranger.reckoning
+        assert stranger.deck is None and {rung.chance for rung in stranger.rungs} == {None}
+        known = await reckoned(ann, series)
+        assert [rung.state for rung in known.rungs] == ["now", "ahead", "ahead", "ahead"]
+        assert all(rung.chance and 0 <= rung.chance.won <= rung.chance.matches for rung in known.rungs)
+        assert known.deck and known.deck.cards == 17
+        assert {rung.chance for rung in (await seen(eve, series)).rungs} == {None}
+
+
+async def test_another_campaign_with_the_same_settings_finds_the_chances_there(url: str) -> None:
+    """What hangs on the settings alone is played once."""
+    async with players(url, "Ann", "Bob") as (ann, bob):
+        series = await begin(ann, "campaign", **WON)
+        known = await reckoned(ann, series)
+        like = NewSeries("nba_deck", "campaign", "Bob", like=series)
+        other = read(await bob.post("/api/series", like), SeriesMade).series
+        found = await seen(bob, other)
+        assert not found.reckoning
+        assert [rung.chance for rung in found.rungs] == [rung.chance for rung in known.rungs]
+        assert [rung.words for rung in found.rungs] == [rung.words for rung in known.rungs]
+        table, own = await next_table(bob, other), await next_table(ann, series)
+        shown, mine = [(await bob.get(f"/api/tables/{name}")).json() for name in (table, own)]
+        assert shown["settings"] == mine["settings"]
+        assert shown["commitment"] != mine["commitment"]
+
+
+async def test_there_is_no_campaign_like_one_that_is_not_there_or_like_a_cup(url: str) -> None:
+    async with players(url, "Ann") as (ann,):
+        cup = await begin(ann, "cup", "random", "random")
+        for like in ("x" * 20, cup):
+            wish = NewSeries("nba_deck", "campaign", "Ann", like=like)
+            assert (await ann.post("/api/series", wish)).status_code == UNKNOWN
+
+
+async def test_luck_and_decisions_of_a_run_are_told_once_its_matches_are_reviewed(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", **LIFTED) as server:
+        async with players(server.url, "Ann") as (ann,):
+            series = await begin(ann, "campaign", **SHORT["nba_deck"], **STARS, mismatch="own_turn")
+            table = await next_table(ann, series)
+            await (await ann.open(table)).play_to_end(eager)
+            assert (await seen(ann, series)).rungs[0].fortune is None
+            await ann.post(f"/api/tables/{table}/review/begin")
+            while (review := (await ann.get(f"/api/tables/{table}/review")).json()["review"]) is None:
+                await asyncio.sleep(0.2)
+            while (told := (await seen(ann, series)).rungs[0].fortune) is None:
+                await asyncio.sleep(0.2)
+            ledger = dict(review["seats"][0]["ledger"]["table"][1:])
+            for share, name in ((told.luck, "Luck"), (told.skill, "Own decisions")):
+                written = int(ledger[name].partition(" ")[0].replace("\u2212", "-"))
+                assert abs(100 * share - written) <= 1
+            assert told.matches == 1
+            assert (await seen(ann, series)).standings[0].fortune == told
+
+
+async def test_a_match_that_is_played_now_tells_its_points_so_far(url: str) -> None:
+    async with players(url, "Ann") as (ann,):
+        series = await begin(ann, "campaign", **WON)
+        assert (await seen(ann, series)).rungs[0].points == ()
+        await next_table(ann, series)
+        assert (await seen(ann, series)).rungs[0].points == (0, 0)
+
+
+async def test_what_may_be_kept_and_what_was_kept_is_shown_as_on_the_board(url: str) -> None:
+    async with players(url, "Ann", "Eve") as (ann, eve):
+        series = await begin(ann, "campaign", **WON)
+        await (await ann.open(await next_table(ann, series))).play_to_end(eager)
+        offer = (await seen(ann, series)).offers[0]
+        assert (offer.face["kind"], offer.face["cost"]) == (offer.kind, offer.cost)
+        await next_table(ann, series, KeepWish(offer.card, offer.slots[0].place))
+        (kept,) = (await seen(ann, series)).kept
+        assert (kept.card, kept.face) == (offer.card, offer.face)
+        stranger = await seen(eve, series)
+        assert (stranger.kept, stranger.offers, stranger.deck) == ((), (), None)
+
+
+async def test_runs_that_are_over_say_how_far_this_one_has_come_among_them(tmp_path: Path) -> None:
+    with running_server(tmp_path / "tables.db", **LIFTED) as server:
+        async with players(server.url, "Ann") as (ann,):
+            series = await begin(ann, "campaign")
+            assert (await seen(ann, series)).runs == RunsInfo(0, 0.0, None)
+            server.kill()
+            store = open_store(str(tmp_path / "tables.db"))
+            await store.open()
+            for number in range(10):
+                head = SeriesHead(f"run{number}", "nba_deck", "campaign", "Bob", number % 2, True, 1.0)
+                await store.extend_series(head, 0, [SeriesEntry("", "")])
+            await store.close()
+            server.start()
+            runs = (await seen(ann, series)).runs
+            assert runs and (runs.runs, runs.passed) == (10, 0.0)
+            assert runs.figure and runs.figure.table[2] == ("1", "50%")
 
 
 async def test_a_campaign_is_deleted_with_its_matches_by_whom_it_belongs_to(url: str) -> None:

@@ -947,6 +947,15 @@ export interface ReviewState {
   readonly sketch: Figure | null;
 }
 
+/**
+ * How many matches were played, how many the first seat won, and by how much it led in the mean.
+ */
+export interface Chance {
+  readonly matches: number;
+  readonly won: number;
+  readonly margin: number;
+}
+
 export type SeriesKind = "campaign" | "cup";
 
 export type SeriesState = "open" | "play" | "keep" | "wait" | "over";
@@ -955,6 +964,8 @@ export type RungState = "won" | "lost" | "now" | "ahead";
 
 /**
  * A campaign or a cup that somebody wants; the others of a cup are bots, or people without a name.
+ *
+ * With `like` it is a campaign against the opponents of another one, in their order, by its settings.
  */
 export interface NewSeries {
   readonly game: string;
@@ -964,6 +975,7 @@ export interface NewSeries {
   readonly others: ReadonlyArray<string>;
   readonly variant: string | null;
   readonly settings: Readonly<Record<string, string>>;
+  readonly like: string;
 }
 
 /**
@@ -1005,20 +1017,56 @@ export interface EntrantInfo {
 }
 
 /**
- * A match of a campaign: who is met, and what became of it.
+ * Something a side is good at or looks for; a board knows its sign by the `kind`.
+ */
+export interface TraitInfo {
+  readonly kind: string;
+  readonly words: string;
+  readonly number: number;
+}
+
+/**
+ * What somebody begins the next match with.
+ */
+export interface DeckInfo {
+  readonly cards: number;
+  readonly traits: ReadonlyArray<TraitInfo>;
+}
+
+/**
+ * What luck and own decisions changed for a seat, in win probability, over so many reviewed matches.
+ */
+export interface Fortune {
+  readonly luck: number;
+  readonly skill: number;
+  readonly matches: number;
+}
+
+/**
+ * A match of a campaign: who is met, and what became of it or how it stands.
+ *
+ * `chance` is that of whoever asks, with what was kept for it; `fortune` comes with the review of the match.
  */
 export interface RungInfo {
   readonly number: number;
   readonly words: string;
+  readonly name: string;
+  readonly about: ReadonlyArray<string>;
+  readonly traits: ReadonlyArray<TraitInfo>;
+  readonly keeps: string;
   readonly state: RungState;
   readonly threshold: number;
   readonly points: ReadonlyArray<number>;
   readonly table: string | null;
   readonly kept: ReadonlyArray<string>;
+  readonly chance: Chance | null;
+  readonly fortune: Fortune | null;
 }
 
 /**
  * Two entrants of a cup that meet; a side that is not known yet, or has a bye, is nobody.
+ *
+ * Without a winner the points are those of the match as it stands.
  */
 export interface PairInfo {
   readonly sides: readonly [number | null, number | null];
@@ -1029,7 +1077,7 @@ export interface PairInfo {
 }
 
 /**
- * Where an entrant stands.
+ * Where an entrant stands; luck and decisions are those of its matches that are reviewed.
  */
 export interface StandingInfo {
   readonly entrant: number;
@@ -1039,14 +1087,17 @@ export interface StandingInfo {
   readonly scored: number;
   readonly conceded: number;
   readonly still_in: boolean;
+  readonly fortune: Fortune | null;
 }
 
 /**
- * A place that a card may take, and what is there now.
+ * A place that a card may take, and what is there now; a card that was kept has a face for the board.
  */
 export interface SlotInfo {
   readonly place: string;
   readonly words: string;
+  readonly card: string;
+  readonly face: unknown;
 }
 
 /**
@@ -1060,6 +1111,7 @@ export interface OfferInfo {
   readonly cost: number;
   readonly gain: boolean;
   readonly slots: ReadonlyArray<SlotInfo>;
+  readonly face: unknown;
 }
 
 /**
@@ -1069,6 +1121,17 @@ export interface BestRun {
   readonly name: string;
   readonly wins: number;
   readonly when: number;
+}
+
+/**
+ * How far all campaigns of a game came that are over: how many there are, and what share this one passed.
+ *
+ * A few of them make no figure.
+ */
+export interface RunsInfo {
+  readonly runs: number;
+  readonly passed: number;
+  readonly figure: Figure | null;
 }
 
 /**
@@ -1086,6 +1149,8 @@ export interface MySeries {
 
 /**
  * A series as somebody sees it; `mine` is the place of whoever asks, `table` where to play now.
+ *
+ * `reckoning` says that chances are still being found out: who asks again is told them.
  */
 export interface SeriesShown {
   readonly id: string;
@@ -1104,4 +1169,7 @@ export interface SeriesShown {
   readonly table: string | null;
   readonly wins: number;
   readonly best: ReadonlyArray<BestRun>;
+  readonly runs: RunsInfo | null;
+  readonly deck: DeckInfo | null;
+  readonly reckoning: boolean;
 }

@@ -35,7 +35,7 @@ from sideline.engine.parts import (
     answers,
 )
 from sideline.engine.settings import PACK, SEATS, Setting, Value, Values
-from sideline.engine.stages import Offer, Stage
+from sideline.engine.stages import Deck, Offer, Stage
 from sideline.engine.tables import Pack, pack_in_print
 from sideline.engine.words import Chapter, Phrase, Words, phrase, words_of
 
@@ -168,6 +168,8 @@ class Game:
     stage: Callable[[int], Stage] | None = None
     offers: Callable[[Any, int, int], tuple[Offer, ...]] = lambda s, seat, threshold: ()
     brought: Callable[[int, Mapping[str, str]], Values] = lambda seat, kept: {}
+    face: Callable[[Any, str], Any] | None = None
+    deck: Callable[[Any, int], Deck | None] = lambda s, seat: None
     compose: Callable[[Sequence[str]], Pack] | None = None
     rate: Callable[[str, str, int], str] | None = None
 

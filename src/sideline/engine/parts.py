@@ -15,7 +15,7 @@ from sideline.engine.errors import BadGame
 from sideline.engine.layout import Dtype, Ints, Rng
 from sideline.engine.odds import Odds
 from sideline.engine.settings import Setting, Values
-from sideline.engine.stages import Offer, Stage
+from sideline.engine.stages import Deck, Offer, Stage
 from sideline.engine.tables import Pack
 from sideline.engine.words import Chapter, Phrase
 
@@ -317,6 +317,16 @@ class SeriesPart(Protocol):
         """Return the settings of a match in which a seat brings what it kept, by the slot it takes."""
 
 
+class SeriesExtras(Protocol):
+    """What `series` may answer besides: what a page draws."""
+
+    def face(self, s: Any, card: str, /) -> Any:
+        """Show a card as the view of the board has it, with the numbers of a match not dealt yet."""
+
+    def deck(self, s: Any, seat: int, /) -> Deck | None:
+        """Sum up the deck with which a seat begins a match not dealt yet, if that is settled by then."""
+
+
 class Packs(Protocol):
     """`packs`: other cards than those of the box. A game that has none lacks this part."""
 
@@ -356,7 +366,7 @@ PARTS: Mapping[str, PartVerbs] = {
     "refusals": PartVerbs(Refusals),
     "hints": PartVerbs(Hints, HintsExtras),
     "tallies": PartVerbs(Tallies),
-    "series": PartVerbs(SeriesPart),
+    "series": PartVerbs(SeriesPart, SeriesExtras),
     "packs": PartVerbs(Packs, PacksExtras),
 }
 

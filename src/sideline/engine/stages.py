@@ -9,15 +9,36 @@ from sideline.engine.settings import Value
 from sideline.engine.words import Phrase
 
 
+class Trait(NamedTuple):
+    """Something a side is good at or looks for, and how much of it; a board knows its sign by the `kind`."""
+
+    kind: str
+    name: Phrase
+    number: int
+
+
 class Stage(NamedTuple):
     """One match of a campaign, or one round of a tournament: its settings, and what may be kept after it.
 
-    What costs no more than the `threshold` may be kept. `title` names the opponent of a campaign.
+    What costs no more than the `threshold` may be kept; `keeps` says so. `title` tells the opponents of a
+    campaign apart, `name` is what one of them is called, `about` says what it is like, a sentence each, and
+    `traits` are what it looks for, the most wanted first.
     """
 
     settings: Mapping[str, Value]
     threshold: int
     title: Phrase | None = None
+    name: Phrase | None = None
+    about: tuple[Phrase, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    keeps: Phrase | None = None
+
+
+class Deck(NamedTuple):
+    """What a side begins a match with: how many cards, and what they are good at together."""
+
+    cards: int
+    traits: tuple[Trait, ...]
 
 
 class Slot(msgspec.Struct, frozen=True):

@@ -1,11 +1,24 @@
 """How far campaigns come: the share of them that won so many matches at least, told and drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
+from sideline.engine.numerals import percent
+from sideline.engine.words import phrase, words_of
 from sideline.lab.drawing import drawing
-from sideline.lab.figures.figure import Axis, Cell, Curve, Drawn, Figure, Mark, Note, of_seat, shape_of
+from sideline.lab.figures.figure import (
+    Axis,
+    Cell,
+    Curve,
+    Drawn,
+    Figure,
+    Mark,
+    Note,
+    in_steps,
+    of_seat,
+    shape_of,
+)
 from sideline.lab.measures import Share, share
 
 PER_CENT = 100
@@ -101,3 +114,42 @@ def _legend(bots: list[str], right: float) -> Iterator[Drawn]:
         height = PER_CENT - 4 - 8 * place
         yield Mark(right + 0.1, height, words=bot, style=of_seat(place), shape=shape_of(place))
         yield Note(right + 0.3, height - 1, bot)
+
+
+def further_than(runs: Mapping[int, int], wins: int) -> float:
+    """Return the share of runs, counted by the matches won, that won fewer."""
+    return sum(count for won, count in runs.items() if won < wins) / sum(runs.values())
+
+
+def run_among(runs: Mapping[int, int], mine: int, lang: str) -> Figure:
+    """Draw how many of all runs won so many matches at least, and how far one run has come among them."""
+    words = words_of("sideline.lab", lang)
+    longest = max(*runs, mine) + 1
+    reached = [1 - further_than(runs, least) for least in range(longest + 1)]
+    told = tuple((str(least), percent(share, lang)) for least, share in enumerate(reached))
+    steps = in_steps([(least, round(PER_CENT * share, 1)) for least, share in enumerate(reached)])
+    ticks = tuple((each, percent(each / PER_CENT, lang)) for each in (0, PER_CENT // 2, PER_CENT))
+    you = words.say(phrase("run-you"))
+    return Figure(
+        key="run",
+        title=words.say(phrase("run-title")),
+        words=words.say(phrase("run-words", wins=mine, share=percent(reached[mine], lang))),
+        x=Axis(
+            0,
+            longest,
+            tuple((least, str(least)) for least in range(longest + 1)),
+            words.say(phrase("run-wins")),
+        ),
+        y=Axis(0, PER_CENT, ticks),
+        parts=(
+            Curve(steps, "others"),
+            Curve(((0, PER_CENT), (mine, PER_CENT)), "skill"),
+            Mark(mine, PER_CENT, words=you, style="skill"),
+            Note(mine + longest / 40, PER_CENT - 11, you, style="skill"),
+        ),
+        table=((words.say(phrase("run-wins")), words.say(phrase("run-share"))), *told),
+        width=400,
+        height=180,
+        left=50,
+        bottom=42,
+    )

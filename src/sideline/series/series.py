@@ -41,8 +41,17 @@ class Fixture(NamedTuple):
     attempt: int
     entrants: tuple[int, ...]
     settings: dict[str, Value]
-    threshold: int
-    title: Phrase | None = None
+    stage: Stage
+
+    @property
+    def threshold(self) -> int:
+        """How dear a card may be that is kept afterwards."""
+        return self.stage.threshold
+
+    @property
+    def title(self) -> Phrase | None:
+        """Who is met in a campaign."""
+        return self.stage.title
 
 
 class Keeping(NamedTuple):
@@ -164,9 +173,16 @@ class Series(ABC):
 
     def _fixture(self, number: int, pair: int, entrants: tuple[int, ...], stage: Stage) -> Fixture:
         attempt = 1 + sum((over.round, over.pair) == (number, pair) for over in self.matches)
-        brought = [self.game.brought(seat, self.kept[who]) for seat, who in enumerate(entrants)]
+        brought = [
+            self.game.brought(seat, self.kept_before(who, number)) for seat, who in enumerate(entrants)
+        ]
         settings = _merged(self.begun.settings, stage.settings, *brought)
-        return Fixture(number, pair, attempt, entrants, settings, stage.threshold, stage.title)
+        return Fixture(number, pair, attempt, entrants, settings, stage)
+
+    def kept_before(self, entrant: int, number: int) -> dict[str, str]:
+        """Return what an entrant had kept, by slot, when a match or a round began."""
+        earlier = [kept for (played, _), kept in self.kept_after.items() if played < number]
+        return {keep.slot: keep.card for kept in earlier if kept.entrant == entrant for keep in kept.cards}
 
     def _tally(self, entrant: int) -> tuple[int, int, int, int]:
         """Count matches, wins, and points scored and conceded."""
@@ -228,7 +244,7 @@ class Campaign(Series):
         return False
 
     def rung(self, number: int) -> Fixture:
-        """Return a match of the campaign, with what is kept so far."""
+        """Return a match of the campaign, with what was kept before it, so far."""
         assert self.game.rung is not None
         stage = self.game.rung(number, self.begun.seed, self.begun.settings)
         return self._fixture(number, 0, (0,), stage)

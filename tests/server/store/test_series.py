@@ -50,6 +50,15 @@ async def test_the_best_come_first_and_of_equals_the_older(store: Store) -> None
     assert await store.best_series("jukem", "campaign", 2) == []
 
 
+async def test_runs_that_are_over_are_counted_by_their_wins(store: Store) -> None:
+    for number, wins in enumerate((0, 0, 2)):
+        await store.extend_series(head(f"over{number}", wins, over=True), 0, [FIRST])
+    await store.extend_series(head("played on", 5), 0, [FIRST])
+    await store.extend_series(head("cup", 9, kind="cup", over=True), 0, [FIRST])
+    assert await store.series_wins("nba_deck", "campaign") == {0: 2, 2: 1}
+    assert await store.series_wins("jukem", "campaign") == {}
+
+
 async def test_who_plays_on_or_looks_is_noted_and_nobody_else(store: Store) -> None:
     for name in ("played", "looked", "left"):
         await store.extend_series(head(name, created=1.0), 0, [FIRST])

@@ -10,6 +10,13 @@ export type Board = Component<{ play: Play }>;
 /** Where a seat carried the ball in a match that is over. */
 export type Gains = Component<{ carries: readonly Carry[]; seat: number; names: readonly string[] }>;
 
+/** How a game draws what a campaign is about: a card, and the sign of a trait with its colour. */
+export interface Looks {
+  readonly Card: Component<{ id: string; face: unknown }>;
+  readonly Trait: Component<{ kind: string }>;
+  readonly toneOf: (kind: string) => string;
+}
+
 export interface Card {
   /** One colour for light pages, one for dark ones; white text must be readable on the first, black on the second. */
   readonly accent: { readonly light: string; readonly dark: string };
@@ -20,6 +27,7 @@ export interface Card {
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
 const GAINS = import.meta.glob<Gains>("./*/Gains.svelte", { import: "default" });
+const LOOKS = import.meta.glob<Looks>("./*/series.ts", { import: "looks" });
 const CARDS = import.meta.glob<Card>("./*/card.ts", { import: "card", eager: true });
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
@@ -37,6 +45,11 @@ export async function coverOf(game: string): Promise<Component | null> {
 /** Fetch the map of where the ball was carried, if a game has one. */
 export async function gainsOf(game: string): Promise<Gains | null> {
   return (await GAINS[`./${game}/Gains.svelte`]?.()) ?? null;
+}
+
+/** Fetch how a game draws its cards where no board is, if it does. */
+export async function looksOf(game: string): Promise<Looks | null> {
+  return (await LOOKS[`./${game}/series.ts`]?.()) ?? null;
 }
 
 export function accentOf(game: string): Card["accent"] | null {

@@ -10,7 +10,7 @@ none-campaign = This game has no campaign.
 none-cup = This game has no tournament.
 how-it-goes = How it goes
 cup-who = Who takes part
-next-against = Next match: against { $name }
+next-against = against { $name }
 row-who = name
 cup-bots = Bots
 cup-friends = Places for friends
@@ -24,7 +24,7 @@ best-run = { $wins ->
     [one] 1 match won
    *[other] { $wins } matches won
 }
-you-kept = In your deck
+you-kept = Kept cards
 keep-up-to = Keep for the next match: cost { $cost } at most
 keep-nothing = Nothing
 instead-of = instead of
@@ -52,3 +52,40 @@ row-played = played
 row-won = won
 row-points = points
 watch = Watch
+next-up = Next: { $name }
+play-name = Play { $name }
+looks-for = looks for
+win-keep = Win, and keep
+kept-start = { $count ->
+    [one] 1 card, it starts in your deck
+   *[other] { $count } cards, they start in your deck
+}
+chance-from = chance that your deck wins: a quick bot plays it, { $matches } matches each
+chance-soon = computing the chances…
+chance-you = { $share } for you
+chance-margin = { $points } on average
+your-deck = Your deck, { $count } cards
+runs-title = How far runs get
+runs-count = { $count ->
+    [one] 1 run on this server
+   *[other] { $count } runs on this server
+}
+runs-few = The curve comes with the tenth run that is over.
+runs-passed = Further than { $share } of runs.
+so-far = So far
+to-review = Review
+run-fortune = Luck { $luck }, decisions { $skill }, in points of win probability, from { $matches } of { $played } matches: the review of a match adds it.
+run-unreviewed = The review of a match says what luck and decisions did in it; it is added up here.
+same-run = Same run for a friend
+like-other = You meet the same opponents in the same order as in the run that you were sent; the dice are your own.
+your-stage-1 = Your final
+your-stage-2 = Your semi-final
+your-stage-4 = Your quarter-final
+your-stage-many = Your match of round { $number }
+winner-meets = the winner meets { $names }
+also-played = Also in this round
+as-csv = Table as CSV
+row-luck = luck
+row-skill = decisions
+fortune-legend = Bars: what luck and decisions changed in reviewed matches, to the right for the better.
+fortune-none = Luck and decisions appear here once a match has been reviewed.

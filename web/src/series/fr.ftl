@@ -10,7 +10,7 @@ none-campaign = Ce jeu n’a pas de campagne.
 none-cup = Ce jeu n’a pas de tournoi.
 how-it-goes = Le principe
 cup-who = Les participants
-next-against = Prochain match : contre { $name }
+next-against = contre { $name }
 row-who = nom
 cup-bots = Robots
 cup-friends = Places pour des amis
@@ -24,7 +24,7 @@ best-run = { $wins ->
     [one] 1 match gagné
    *[other] { $wins } matchs gagnés
 }
-you-kept = Dans votre pioche
+you-kept = Cartes conservées
 keep-up-to = À conserver pour le prochain match : coût { $cost } au plus
 keep-nothing = Rien
 instead-of = à la place de
@@ -52,3 +52,40 @@ row-played = joués
 row-won = gagnés
 row-points = points
 watch = Regarder
+next-up = Prochain match : { $name }
+play-name = Jouer contre { $name }
+looks-for = recherche
+win-keep = À conserver si vous gagnez :
+kept-start = { $count ->
+    [one] 1 carte, dès le début dans votre pioche
+   *[other] { $count } cartes, dès le début dans votre pioche
+}
+chance-from = chance de votre pioche : un robot rapide la joue, { $matches } matchs chaque fois
+chance-soon = calcul des chances…
+chance-you = { $share } pour vous
+chance-margin = { $points } en moyenne
+your-deck = Votre pioche, { $count } cartes
+runs-title = Jusqu’où vont les campagnes
+runs-count = { $count ->
+    [one] 1 campagne sur ce serveur
+   *[other] { $count } campagnes sur ce serveur
+}
+runs-few = La courbe viendra avec la dixième campagne terminée.
+runs-passed = Plus loin que { $share } des campagnes.
+so-far = Jusqu’ici
+to-review = Analyse
+run-fortune = Chance { $luck }, décisions { $skill }, en points de probabilité de gagner, sur { $matches } des { $played } matchs : l’analyse d’un match l’ajoute.
+run-unreviewed = L’analyse d’un match dit ce que la chance et les décisions y ont changé ; le total s’affiche ici.
+same-run = Même campagne pour un ami
+like-other = Vous rencontrez les mêmes adversaires, dans le même ordre, que dans la campagne reçue ; les dés sont les vôtres.
+your-stage-1 = Votre finale
+your-stage-2 = Votre demi-finale
+your-stage-4 = Votre quart de finale
+your-stage-many = Votre match du { $number }e tour
+winner-meets = le vainqueur rencontre { $names }
+also-played = Aussi à ce tour
+as-csv = Tableau en CSV
+row-luck = chance
+row-skill = décisions
+fortune-legend = Barres : ce que la chance et les décisions ont changé dans les matchs analysés, à droite quand c’est favorable.
+fortune-none = La chance et les décisions apparaissent ici dès qu’un match a été analysé.

@@ -11,6 +11,8 @@ function made(lang: Language, source: string): FluentBundle {
   return bundle;
 }
 
+const [MANY, ONE_IN_TEN] = [100, 0.1];
+const STAGES = [1, 2, 4];
 const OWN = { en: made("en", en), fr: made("fr", fr) };
 
 /** Say something about a series, or else something of the whole page. */
@@ -21,3 +23,12 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
 
 /** Write a difference with a real minus. */
 export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : points > 0 ? `+${points}` : "0");
+
+/** A share in per cent, as exactly as so many matches tell it. */
+export function percent(share: number, of: number): string {
+  const written = (value: number, digits: number) => new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: digits }).format(value);
+  return share === 0 && of >= MANY ? `< ${written(1 / of, 1)}` : written(share, share < ONE_IN_TEN && of >= MANY ? 1 : 0);
+}
+
+/** The name of a round by how many pairs it has, or else by its number. */
+export const stageOf = (key: string, pairs: number, number: number): string => say(`${key}-${STAGES.includes(pairs) ? pairs : "many"}`, { number });

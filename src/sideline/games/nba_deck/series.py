@@ -1,23 +1,28 @@
 """Campaign and tournament: who is met in each match, and what may be kept for the next one."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from sideline.engine.citations import cited
 from sideline.engine.rng import below, new_rng
 from sideline.engine.settings import Value, Values
-from sideline.engine.stages import Offer, Slot, Stage
+from sideline.engine.stages import Deck, Offer, Slot, Stage, Trait
 from sideline.engine.words import phrase
 from sideline.games.nba_deck.charts import (
     BENCH_SLOTS,
     CARD_IDS,
     IS_DEFENSIVE,
+    LEVEL_NAMES,
     LEVELS,
     MOST_RESOURCE,
     PLAYS_AT,
     PROFILE_IDS,
     SOLO_RESOURCE,
+    STARTER_OF,
     TACTIC_SLOTS,
+    WEIGHTS_OF,
 )
 from sideline.games.nba_deck.state import (
     FATIGUE,
@@ -31,11 +36,15 @@ from sideline.games.nba_deck.state import (
     State,
 )
 from sideline.games.nba_deck.state import LEVELS as SOLO_LEVELS
+from sideline.games.nba_deck.view.printing import decisive, printed
+from sideline.games.nba_deck.view.shapes import Card
 from sideline.games.nba_deck.words.phrases import card_phrase
 
 FIRST_LEVEL = 2
 THRESHOLDS = (4, 6, 8)
 CAMPAIGN_LEVEL = "pro"
+MUCH = 10
+"""An opponent looks for what its profile weighs so much or more."""
 NUMBER = {code: kind for kind, code in enumerate(CARD_IDS)}
 
 
@@ -51,8 +60,32 @@ def rung(number: int, luck: int, values: Values) -> Stage:
         "solo_profile": profile,
         "draws": "never",
     }
-    title = phrase("campaign-rung", profile=phrase(f"choice-solo_profile-{profile}"), level=level)
-    return Stage(settings, threshold=level + 1, title=title)
+    name = phrase(f"choice-solo_profile-{profile}")
+    about = phrase(f"campaign-about-{profile}"), phrase("campaign-resource", level=level)
+    return Stage(
+        settings,
+        threshold=level + 1,
+        title=phrase("campaign-rung", profile=name, level=level),
+        name=name,
+        about=about,
+        traits=wanted_by(str(profile)),
+        keeps=phrase("campaign-keeps", cost=level + 1),
+    )
+
+
+@cited("NB-137", "NB-142")
+def wanted_by(profile: str) -> tuple[Trait, ...]:
+    """List the skills by which a profile chooses athletes, what counts most first; chance has none yet."""
+    if profile not in PROFILE_IDS:
+        return ()
+    weights = WEIGHTS_OF[PROFILE_IDS.index(profile)]
+    found = [trait(name, int(weight)) for name, weight in zip(LEVEL_NAMES, weights, strict=True)]
+    return tuple(sorted((one for one in found if one.number >= MUCH), key=lambda one: -one.number))
+
+
+def trait(skill: str, number: int) -> Trait:
+    """Name a skill, and say how much there is of it."""
+    return Trait(skill, phrase(f"campaign-skill-{skill}"), number)
 
 
 @cited("NB-148", "NB-G51")
@@ -170,3 +203,29 @@ def brought(seat: int, kept: Mapping[str, str]) -> Values:
         name, number = ("athletes", card) if card < NBA_CARDS else ("tactics", card - FIRST_MODEL)
         values[f"kept_{name}.{SEAT_NAMES[seat]}.{slot}"] = number + 1
     return values
+
+
+@cited("NB-161")
+def face(s: State, card: str) -> Card:
+    """Print a card with the numbers of a match; a medal, and what it adds, comes when cards are dealt."""
+    shown = printed(s)[card]
+    if card not in decisive(s):
+        return shown
+    return replace(shown, has_medal=True, cost=shown.cost + 1, value=shown.value + 1)
+
+
+@cited("NB-15", "NB-158", "NB-G51")
+def deck(s: State, seat: int) -> Deck | None:
+    """Add up the levels of all athletes of a side, starters too; who chooses its deck knows it later."""
+    if s.expert1:
+        return None
+    bench = cards_in_slots(s, seat, BENCH_SLOTS).values()
+    athletes = [*map(int, STARTER_OF[:, 0]), *bench]
+    levels = [sum(skill) for skill in zip(*(levels_of(s, card) for card in athletes), strict=True)]
+    traits = tuple(trait(name, level) for name, level in zip(LEVEL_NAMES, levels, strict=True))
+    return Deck(len(athletes) + len(TACTIC_SLOTS), traits)
+
+
+def levels_of(s: State, card: int) -> Sequence[int]:
+    """Read the levels of an athlete, one digit for each skill."""
+    return [int(level) for level in f"{int(s.levels[card]):0{len(LEVEL_NAMES)}d}"]

@@ -28,6 +28,7 @@ from sideline.server.lobby.catalogue import Catalogue
 from sideline.server.lobby.day import Days
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.series_desk import SeriesDesk
+from sideline.server.lobby.series_tidings import Herald
 from sideline.server.lobby.shelf import book_of
 from sideline.server.lobby.verify import verdict
 from sideline.server.lobby.welcome import mine_at, open_table
@@ -44,6 +45,7 @@ from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
+from sideline.server.thinking.chances import Chances
 from sideline.server.thinking.compiling import Warming, address_with_seats, is_compiling
 from sideline.server.thinking.foresight import Foresight
 from sideline.server.thinking.reviewing import Reviews
@@ -67,11 +69,13 @@ class Http(SeriesAnswers):
         warming: Warming,
         reviews: Reviews,
         foresight: Foresight,
+        chances: Chances,
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets
         self._keeper, self._reviews, self._days = keeper, reviews, Days(store, lobby)
         self._desk, self._foresight = SeriesDesk(lobby, store), foresight
+        self._herald = Herald(self._desk, store, reviews, chances)
         self._labour = Labour(door)
         self._catalogue, self._warming, self._settings = catalogue, warming, settings
 

@@ -1,6 +1,6 @@
 """HTTP: campaigns and tournaments."""
 
-from typing import Final
+import asyncio
 
 from starlette.responses import Response
 
@@ -8,13 +8,10 @@ from sideline.server.front.door import Door, address_of
 from sideline.server.front.question import Asked, written
 from sideline.server.lobby.series_desk import KeptSeries, SeriesDesk
 from sideline.server.lobby.series_seen import my_series, shown
+from sideline.server.lobby.series_tidings import Herald
 from sideline.server.protocol.messages import TableMade
 from sideline.server.protocol.series import SeriesMade
-from sideline.server.store.base import Store
 from sideline.server.thinking.compiling import Warming
-
-MOST_RUNS: Final = 10
-"""So many campaigns that came far are listed."""
 
 
 class SeriesAnswers:
@@ -22,7 +19,7 @@ class SeriesAnswers:
 
     _desk: SeriesDesk
     _door: Door
-    _store: Store
+    _herald: Herald
     _warming: Warming
 
     async def begin_series(self, asked: Asked) -> Response:
@@ -37,8 +34,8 @@ class SeriesAnswers:
     async def series(self, asked: Asked) -> Response:
         """Tell how a series stands."""
         kept = await self._desk.settle(asked.request.path_params["id"])
-        best = await self._store.best_series(kept.series.begun.game, kept.series.begun.kind, MOST_RUNS)
-        response = written(shown(kept, asked.token, asked.lang, best))
+        tidings = await self._herald.about(kept, asked.token, asked.lang)
+        response = written(await asyncio.to_thread(shown, kept, asked.token, asked.lang, tidings))
         self._renew_place(asked, kept, response)
         return response
 

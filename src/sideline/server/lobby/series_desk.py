@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from secrets import randbits
 from typing import Final, NamedTuple
 
+import msgspec
+
 from sideline.bots.bot import BOTS
 from sideline.engine import registry
 from sideline.engine.errors import BadPack
@@ -48,6 +50,8 @@ AUTOMATIC_BOT: Final = "starter"
 SEED_BITS: Final = 63
 HOUR: Final = 3600
 MOST_TRIES: Final = 5
+AHEAD: Final = 3
+"""So many matches of a campaign are shown that are still to come."""
 
 
 class KeptSeries(NamedTuple):
@@ -82,6 +86,8 @@ class SeriesDesk:
         if game is None:
             raise Refusal("unknown", "no-game")
         begun = self._begun(game, new)
+        if new.like:
+            begun = await self._like(begun, new.like)
         game = game.printing_of(begun.settings)
         name, token = self._named(new.name, new.lang), new_token()
         kept = KeptSeries(new_id(), begin(game, begun), ())
@@ -96,6 +102,13 @@ class SeriesDesk:
         entrants = (Entrant(""), *(Entrant(bot, bot) for bot in new.others))
         seed, rules = randbits(SEED_BITS), game.rules_version
         return SeriesBegun(new.kind, game.name, rules, seed, dict(values), entrants)
+
+    async def _like(self, begun: SeriesBegun, name: str) -> SeriesBegun:
+        """Let a campaign meet the opponents of another one, by its settings; the luck is new."""
+        other = (await self.find(name)).series.begun
+        if (other.kind, other.game, begun.kind) != ("campaign", begun.game, "campaign"):
+            raise Refusal("unknown", "no-series")
+        return msgspec.structs.replace(begun, seed=other.seed, settings=other.settings)
 
     def _named(self, name: str, lang: str) -> str:
         tidy = tidy_name(name)
@@ -242,6 +255,14 @@ class SeriesDesk:
         setup = Setup(wishes, ClockWish(), "public", new_invite(), series=kept.id)
         return await self._lobby.seat_all(name, series.game, fixture.settings, setup, holders)
 
+    async def live(self, kept: KeptSeries) -> dict[tuple[int, int], tuple[int, ...]]:
+        """Tell the points of every match that is played now, by round and pair, in the order of seats."""
+        return {
+            fixture[:2]: (await self._table(kept, fixture)).course.match.points()
+            for fixture in kept.series.fixtures()
+            if fixture[:3] in kept.series.tables
+        }
+
 
 class Visits:
     """Who looks at a series is noted once an hour, however often the page asks."""
@@ -257,6 +278,12 @@ class Visits:
         is_first = name not in self._noted
         self._noted.add(name)
         return is_first
+
+
+def rungs_shown(series: Campaign) -> range:
+    """Number the matches of a campaign that are shown: those played, the one to play, and a few more."""
+    reached = series.wins + 1
+    return range(1, reached + (0 if series.is_over else AHEAD) + 1)
 
 
 def may_forget(series: Series, entrant: int) -> bool:

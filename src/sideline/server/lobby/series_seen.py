@@ -1,16 +1,17 @@
 """A series as somebody sees it."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from sideline.engine.stages import Offer
-from sideline.engine.words import Words, phrase
+from sideline.engine.stages import Offer, Trait
+from sideline.engine.words import Phrase, Words, phrase
 from sideline.series.events import CardsKept, MatchOver
 from sideline.series.series import Campaign, Cup, Fixture, Series
-from sideline.server.lobby.series_desk import KeptSeries, may_forget
+from sideline.server.lobby.series_desk import KeptSeries, may_forget, rungs_shown
+from sideline.server.lobby.series_tidings import Tidings
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import (
-    BestRun,
+    DeckInfo,
     EntrantInfo,
     MySeries,
     OfferInfo,
@@ -21,18 +22,19 @@ from sideline.server.protocol.series import (
     SeriesState,
     SlotInfo,
     StandingInfo,
+    TraitInfo,
 )
-from sideline.server.store.base import SeriesHead
 
-AHEAD: Final = 3
-"""So many matches of a campaign are shown that are still to come."""
+Faces = Callable[[str], Any]
+"""How a card looks on its board, as the view of the game has it."""
 
 
-def shown(kept: KeptSeries, token: str | None, lang: str, best: Sequence[SeriesHead]) -> SeriesShown:
+def shown(kept: KeptSeries, token: str | None, lang: str, tidings: Tidings) -> SeriesShown:
     """Show a series to whoever holds a token, or none."""
     series, words, mine = kept.series, kept.series.game.words(lang), kept.entrant(token)
     fixture = next((one for one in series.fixtures() if mine in one.entrants), None)
     choice = None if mine is None else series.choices.get(mine)
+    faces = faces_of(series)
     return SeriesShown(
         id=kept.id,
         game=series.begun.game,
@@ -41,15 +43,20 @@ def shown(kept: KeptSeries, token: str | None, lang: str, best: Sequence[SeriesH
         state=state_of(series, mine, fixture),
         mine=mine,
         entrants=tuple(entrants_of(series)),
-        rungs=tuple(rungs_of(series, words)) if isinstance(series, Campaign) else (),
-        rounds=tuple(rounds_of(series, words)) if isinstance(series, Cup) else (),
-        standings=tuple(StandingInfo(*row) for row in series.standings()),
+        rungs=tuple(rungs_of(series, words, tidings)) if isinstance(series, Campaign) else (),
+        rounds=tuple(rounds_of(series, words, tidings)) if isinstance(series, Cup) else (),
+        standings=tuple(
+            StandingInfo(*row, tidings.fortune_of(series, row.entrant)) for row in series.standings()
+        ),
         threshold=threshold_of(series, choice.after[0]) if choice else fixture.threshold if fixture else 0,
-        offers=tuple(offer_info(offer, words) for offer in choice.offers) if choice else (),
-        kept=tuple(kept_by(series, mine, words)) if mine is not None else (),
+        offers=tuple(offer_info(offer, words, faces) for offer in choice.offers) if choice else (),
+        kept=tuple(kept_by(series, mine, words, faces)) if mine is not None else (),
         table=series.tables.get(fixture[:3]) if fixture else None,
         wins=series.wins if isinstance(series, Campaign) else 0,
-        best=tuple(BestRun(head.name, head.wins, head.created) for head in best),
+        best=tidings.best,
+        runs=tidings.runs,
+        deck=None if mine is None else deck_of(series, mine, words),
+        reckoning=tidings.is_reckoning,
     )
 
 
@@ -97,7 +104,7 @@ def threshold_of(series: Series, number: int) -> int:
     return 0 if stage is None else stage(number).threshold
 
 
-def offer_info(offer: Offer, words: Words) -> OfferInfo:
+def offer_info(offer: Offer, words: Words, faces: Faces) -> OfferInfo:
     """Show what may be kept."""
     return OfferInfo(
         kind=offer.kind,
@@ -107,6 +114,7 @@ def offer_info(offer: Offer, words: Words) -> OfferInfo:
         cost=offer.cost,
         gain=offer.is_gain,
         slots=tuple(SlotInfo(slot.place, words.say(slot.holds)) for slot in offer.slots),
+        face=faces(offer.card),
     )
 
 
@@ -115,10 +123,32 @@ def names_of(series: Series, words: Words) -> dict[str, str]:
     return {offer.card: words.say(offer.name) for over in series.matches for offer in over.offers}
 
 
-def kept_by(series: Series, entrant: int, words: Words) -> list[SlotInfo]:
+def kept_by(series: Series, entrant: int, words: Words, faces: Faces) -> list[SlotInfo]:
     """List what an entrant has kept, by the slot it takes."""
     names = names_of(series, words)
-    return [SlotInfo(slot, names[card]) for slot, card in series.kept[entrant].items()]
+    return [SlotInfo(slot, names[card], card, faces(card)) for slot, card in series.kept[entrant].items()]
+
+
+def faces_of(series: Series) -> Faces:
+    """Return how cards look under the settings of a series, if the game draws any."""
+    game = series.game
+    if game.face is None:
+        return lambda card: None
+    face, s = game.face, game.new(1, series.begun.settings)[0]
+    return lambda card: face(s, card)
+
+
+def deck_of(series: Series, entrant: int, words: Words) -> DeckInfo | None:
+    """Sum up the deck with which an entrant begins its next match, from the first seat."""
+    game, values = series.game, series.begun.settings
+    brought = game.brought(0, series.kept[entrant])
+    deck = game.deck(game.new(1, {**values, **brought})[0], 0)
+    return None if deck is None else DeckInfo(deck.cards, traits_of(deck.traits, words))
+
+
+def traits_of(traits: Sequence[Trait], words: Words) -> tuple[TraitInfo, ...]:
+    """Put into words what a side is good at or looks for."""
+    return tuple(TraitInfo(trait.kind, words.say(trait.name), trait.number) for trait in traits)
 
 
 def kept_after(series: Series, number: int, pair: int, words: Words) -> tuple[str, ...]:
@@ -127,26 +157,35 @@ def kept_after(series: Series, number: int, pair: int, words: Words) -> tuple[st
     return tuple(names[keep.card] for keep in series.kept_after.get((number, pair), CardsKept(0)).cards)
 
 
-def rungs_of(series: Campaign, words: Words) -> list[RungInfo]:
-    """List the matches of a campaign: those played, the one to play, and a few more."""
-    reached = series.wins + 1
-    last = reached if series.is_over else reached + AHEAD
-    return [rung_info(series, number, words) for number in range(1, last + 1)]
+def rungs_of(series: Campaign, words: Words, tidings: Tidings) -> list[RungInfo]:
+    """List the matches of a campaign that are shown."""
+    return [rung_info(series, number, words, tidings) for number in rungs_shown(series)]
 
 
-def rung_info(series: Campaign, number: int, words: Words) -> RungInfo:
+def rung_info(series: Campaign, number: int, words: Words, tidings: Tidings) -> RungInfo:
     """Show one match of a campaign."""
-    fixture = series.rung(number)
+    stage = series.rung(number).stage
     over = last_of(series, number, 0)
     return RungInfo(
         number=number,
-        words="" if fixture.title is None else words.say(fixture.title),
+        words=said(stage.title, words),
+        name=said(stage.name or stage.title, words),
+        about=tuple(words.say(sentence) for sentence in stage.about),
+        traits=traits_of(stage.traits, words),
+        keeps=said(stage.keeps, words),
         state=rung_state(series, number),
-        threshold=fixture.threshold,
-        points=() if over is None else over.points,
+        threshold=stage.threshold,
+        points=tidings.live.get((number, 0), () if over is None else over.points),
         table=None if over is None else over.table,
         kept=kept_after(series, number, 0, words),
+        chance=tidings.chances.get(number),
+        fortune=tidings.fortune_of(series, 0, number),
     )
+
+
+def said(what: Phrase | None, words: Words) -> str:
+    """Put a phrase into words, if there is one."""
+    return "" if what is None else words.say(what)
 
 
 def rung_state(series: Campaign, number: int) -> RungState:
@@ -164,26 +203,39 @@ def last_of(series: Series, number: int, pair: int) -> MatchOver | None:
     return played[-1] if played else None
 
 
-def rounds_of(series: Cup, words: Words) -> list[tuple[PairInfo, ...]]:
+def rounds_of(series: Cup, words: Words, tidings: Tidings) -> list[tuple[PairInfo, ...]]:
     """Show the bracket, round by round."""
     return [
-        tuple(pair_info(series, number, pair, words) for pair in range(2 ** (series.rounds - number)))
+        tuple(
+            pair_info(series, number, pair, words, tidings) for pair in range(2 ** (series.rounds - number))
+        )
         for number in range(1, series.rounds + 1)
     ]
 
 
-def pair_info(series: Cup, number: int, pair: int, words: Words) -> PairInfo:
+def pair_info(series: Cup, number: int, pair: int, words: Words, tidings: Tidings) -> PairInfo:
     """Show two entrants that meet, with their points in the order of the bracket."""
     sides = series.pairs(number)[pair]
-    over = last_of(series, number, pair)
-    points: tuple[int, ...] = ()
-    if over is not None:
-        points = tuple(over.points[over.entrants.index(side)] for side in sides if side is not None)
     tables = [table for place, table in series.tables.items() if place[:2] == (number, pair)]
     return PairInfo(
         sides=sides,
-        points=points,
+        points=points_of(series, number, pair, sides, tidings),
         winner=series.winner_of(number, pair),
         table=tables[-1] if tables else None,
         kept=kept_after(series, number, pair, words),
     )
+
+
+def points_of(
+    series: Cup, number: int, pair: int, sides: tuple[int | None, ...], tidings: Tidings
+) -> tuple[int, ...]:
+    """Tell the points of two entrants, of the match as it stands or of the last one that is over."""
+    live = next((one.entrants for one in series.fixtures() if one[:2] == (number, pair)), ())
+    over = last_of(series, number, pair)
+    if (number, pair) in tidings.live:
+        entrants, points = live, tidings.live[number, pair]
+    elif over is not None:
+        entrants, points = over.entrants, over.points
+    else:
+        return ()
+    return tuple(points[entrants.index(side)] for side in sides if side is not None)

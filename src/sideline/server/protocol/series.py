@@ -1,10 +1,12 @@
 """Campaigns and tournaments on the wire."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from sideline.engine.words import Language
+from sideline.lab.chances import Chance
+from sideline.lab.figures.figure import Figure
 from sideline.series.events import SeriesKind
 from sideline.server.protocol.sight import Strict
 
@@ -13,7 +15,10 @@ RungState = Literal["won", "lost", "now", "ahead"]
 
 
 class NewSeries(Strict, frozen=True):
-    """A campaign or a cup that somebody wants; the others of a cup are bots, or people without a name."""
+    """A campaign or a cup that somebody wants; the others of a cup are bots, or people without a name.
+
+    With `like` it is a campaign against the opponents of another one, in their order, by its settings.
+    """
 
     game: str
     kind: SeriesKind
@@ -22,6 +27,7 @@ class NewSeries(Strict, frozen=True):
     others: tuple[str, ...] = ()
     variant: str | None = None
     settings: dict[str, str] = msgspec.field(default_factory=dict)
+    like: str = ""
 
 
 class SeriesMade(Strict, frozen=True):
@@ -57,20 +63,55 @@ class EntrantInfo(Strict, frozen=True):
     free: bool
 
 
+class TraitInfo(Strict, frozen=True):
+    """Something a side is good at or looks for; a board knows its sign by the `kind`."""
+
+    kind: str
+    words: str
+    number: int
+
+
+class DeckInfo(Strict, frozen=True):
+    """What somebody begins the next match with."""
+
+    cards: int
+    traits: tuple[TraitInfo, ...]
+
+
+class Fortune(Strict, frozen=True):
+    """What luck and own decisions changed for a seat, in win probability, over so many reviewed matches."""
+
+    luck: float
+    skill: float
+    matches: int = 1
+
+
 class RungInfo(Strict, frozen=True):
-    """A match of a campaign: who is met, and what became of it."""
+    """A match of a campaign: who is met, and what became of it or how it stands.
+
+    `chance` is that of whoever asks, with what was kept for it; `fortune` comes with the review of the match.
+    """
 
     number: int
     words: str
+    name: str
+    about: tuple[str, ...]
+    traits: tuple[TraitInfo, ...]
+    keeps: str
     state: RungState
     threshold: int
     points: tuple[int, ...]
     table: str | None
     kept: tuple[str, ...]
+    chance: Chance | None
+    fortune: Fortune | None
 
 
 class PairInfo(Strict, frozen=True):
-    """Two entrants of a cup that meet; a side that is not known yet, or has a bye, is nobody."""
+    """Two entrants of a cup that meet; a side that is not known yet, or has a bye, is nobody.
+
+    Without a winner the points are those of the match as it stands.
+    """
 
     sides: tuple[int | None, int | None]
     points: tuple[int, ...]
@@ -80,7 +121,7 @@ class PairInfo(Strict, frozen=True):
 
 
 class StandingInfo(Strict, frozen=True):
-    """Where an entrant stands."""
+    """Where an entrant stands; luck and decisions are those of its matches that are reviewed."""
 
     entrant: int
     place: int
@@ -89,13 +130,16 @@ class StandingInfo(Strict, frozen=True):
     scored: int
     conceded: int
     still_in: bool
+    fortune: Fortune | None
 
 
 class SlotInfo(Strict, frozen=True):
-    """A place that a card may take, and what is there now."""
+    """A place that a card may take, and what is there now; a card that was kept has a face for the board."""
 
     place: str
     words: str
+    card: str = ""
+    face: Any = None
 
 
 class OfferInfo(Strict, frozen=True):
@@ -108,6 +152,7 @@ class OfferInfo(Strict, frozen=True):
     cost: int
     gain: bool
     slots: tuple[SlotInfo, ...]
+    face: Any = None
 
 
 class BestRun(Strict, frozen=True):
@@ -116,6 +161,17 @@ class BestRun(Strict, frozen=True):
     name: str
     wins: int
     when: float
+
+
+class RunsInfo(Strict, frozen=True):
+    """How far all campaigns of a game came that are over: how many there are, and what share this one passed.
+
+    A few of them make no figure.
+    """
+
+    runs: int
+    passed: float
+    figure: Figure | None
 
 
 class MySeries(Strict, frozen=True):
@@ -131,7 +187,10 @@ class MySeries(Strict, frozen=True):
 
 
 class SeriesShown(Strict, frozen=True):
-    """A series as somebody sees it; `mine` is the place of whoever asks, `table` where to play now."""
+    """A series as somebody sees it; `mine` is the place of whoever asks, `table` where to play now.
+
+    `reckoning` says that chances are still being found out: who asks again is told them.
+    """
 
     id: str
     game: str
@@ -149,3 +208,6 @@ class SeriesShown(Strict, frozen=True):
     table: str | None
     wins: int
     best: tuple[BestRun, ...]
+    runs: RunsInfo | None
+    deck: DeckInfo | None
+    reckoning: bool

@@ -197,6 +197,9 @@ class Store(Protocol):
     async def best_series(self, game: str, kind: str, most: int) -> list[SeriesHead]:
         """List the series with the most matches won, the older of equals first."""
 
+    async def series_wins(self, game: str, kind: str) -> dict[int, int]:
+        """Count the series that are over by the matches that were won in them."""
+
     async def touch_series(self, name: str, at: float) -> None:
         """Note that somebody was there; never an earlier moment than is known."""
 

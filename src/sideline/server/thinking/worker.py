@@ -1,7 +1,7 @@
 """The process in which bots think: it is told what a seat may know, and answers with an action.
 
 Another of its kind is told a state, and finds out odds that take long; a third reviews finished matches, a
-fourth plays matches with changed rules.
+fourth plays matches with changed rules, a fifth those that are still to come in a campaign.
 
 One line of JSON for each question on standard input, one for each answer on standard output; a review tells
 before its answer how far it is. It knows
@@ -23,9 +23,10 @@ from sideline.engine import registry
 from sideline.engine.game import Game
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
-from sideline.engine.settings import PACK
+from sideline.engine.settings import PACK, Value
 from sideline.engine.words import LANGUAGES, Language
 from sideline.lab.carries import Carry, carries
+from sideline.lab.chances import Chance, chance
 from sideline.lab.effects import Effects, effects
 from sideline.lab.ledger import Retraced, Valued
 from sideline.lab.review import Review, look_back, the_least, within, worded
@@ -109,8 +110,16 @@ class EffectsQuestion(msgspec.Struct, frozen=True, tag="effects"):
     seconds: float
 
 
-Question = BotQuestion | OddsQuestion | ReviewQuestion | EffectsQuestion
-Answer = BotAnswer | OddsAnswer | ReviewAnswer | Effects
+class ChanceQuestion(msgspec.Struct, frozen=True, tag="chance"):
+    """The settings of a match, and for how many seconds it may be played between quick bots."""
+
+    game: str
+    settings: dict[str, Value]
+    seconds: float
+
+
+Question = BotQuestion | OddsQuestion | ReviewQuestion | EffectsQuestion | ChanceQuestion
+Answer = BotAnswer | OddsAnswer | ReviewAnswer | Effects | Chance
 Tell = Callable[[object], None]
 
 
@@ -149,6 +158,12 @@ def foreseen(question: EffectsQuestion) -> Effects:
     """Find out what changed rules do."""
     seconds = question.seconds if is_compiling() else 0.0
     return effects(registry.load(question.game), question.settings, seconds)
+
+
+def chanced(question: ChanceQuestion) -> Chance:
+    """Find out how often the first seat wins."""
+    seconds = question.seconds if is_compiling() else 0.0
+    return chance(registry.load(question.game), question.settings, seconds)
 
 
 class Steps:
@@ -195,6 +210,8 @@ def answered(line: bytes, tell: Tell) -> Answer:
             return reviewed(question, tell)
         case EffectsQuestion():
             return foreseen(question)
+        case ChanceQuestion():
+            return chanced(question)
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:

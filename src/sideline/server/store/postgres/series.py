@@ -47,6 +47,12 @@ async def select_best(connection: Any, game: str, kind: str, most: int) -> list[
     return [read_head(columns) for columns in found]
 
 
+async def select_wins(connection: Any, game: str, kind: str) -> dict[int, int]:
+    """Count the series that are over by the matches won."""
+    question = "select wins, count(*) from series where game = $1 and kind = $2 and is_over group by wins"
+    return dict(await connection.fetch(question, game, kind))
+
+
 async def touch(connection: Any, name: str, at: float) -> None:
     """Write when somebody was last there."""
     await connection.execute(TOUCH, name, at)

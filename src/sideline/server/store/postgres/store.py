@@ -206,6 +206,10 @@ class PostgresStore:
         """List the series with the most matches won."""
         return await self._ask(lambda connection: series.select_best(connection, game, kind, most))
 
+    async def series_wins(self, game: str, kind: str) -> dict[int, int]:
+        """Count the series that are over by the matches won."""
+        return await self._ask(lambda connection: series.select_wins(connection, game, kind))
+
     async def touch_series(self, name: str, at: float) -> None:
         """Note that somebody was at a series."""
         check_text(name)

@@ -54,6 +54,12 @@ def select_best(connection: sqlite3.Connection, game: str, kind: str, most: int)
     return [read_head(columns) for columns in found.fetchall()]
 
 
+def select_wins(connection: sqlite3.Connection, game: str, kind: str) -> dict[int, int]:
+    """Count the series that are over by the matches won."""
+    question = "select wins, count(*) from series where game = ? and kind = ? and is_over = 1 group by wins"
+    return dict(connection.execute(question, (game, kind)).fetchall())
+
+
 def select_untouched(connection: sqlite3.Connection, since: float, *, over: bool) -> list[str]:
     """Read at which series nobody was lately, the longest forgotten first."""
     found = connection.execute(
