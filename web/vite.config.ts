@@ -35,7 +35,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "svelte", test: /node_modules\/(?:svelte|clsx|esm-env)\// },
-            { name: "proof", test: /proof\.ts|QrCode|parts\/qr/ },
+            { name: "proof", test: /proof\.ts|QrCode/ },
             // What every place shows, the lobby too, with the few pieces of boards that covers are made of.
             { name: "frame", test: /src\/(?:parts|lobby|day)\/(?!MyPage|DayPage)|src\/(?:person|route|App)|setup\/wish|rules\/asked|learn\/begin|table\/(?:keys|typing)|boards\/(?:boards|\w+\/(?:sides|card))\.ts|boards\/kit\/(?:Icon|KitSign|kits|Token|CardFace|D6|fit)/ },
             { name: "kit", test: /boards\/kit\/(?!Figure|figures|memory)|src\/table\/(?:Absence|Chat|Curtain|End|Invite|[Ll]og|Options|groups|Clock|time|now)|RuleLink/ },

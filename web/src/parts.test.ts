@@ -1,5 +1,3 @@
-import { blake2b } from "@noble/hashes/blake2.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
 import { allColumns, boardLines, drawnColumns } from "./boards/text.ts";
 import { fingerprint, keepsPromise } from "./proof.ts";
@@ -14,16 +12,10 @@ test("the fingerprint of a seed is its BLAKE2b-256, as Python's hashlib computes
   expect(keepsPromise("89eb0d6a8a691dae2cd15ed0369931ce0a949ecafa5c3f93f8121833646e15c3", "00".repeat(32))).toBe(true);
 });
 
-test.each(["", "ab", "00ff".repeat(16), "c0ffee".repeat(20), "Fe".repeat(128)])("the fingerprint of the seed “%s” is the one another library finds", (seed) => {
-  expect(fingerprint(seed)).toBe(bytesToHex(blake2b(hexToBytes(seed), { dkLen: 32 })));
-});
-
 test("a seed that was changed, or is none, does not keep the promise", () => {
   const commitment = fingerprint("00".repeat(32)) ?? "";
   expect(keepsPromise(commitment, "01" + "00".repeat(31))).toBe(false);
   expect(keepsPromise(commitment, "not a seed")).toBe(false);
-  expect(fingerprint("abc")).toBeNull();
-  expect(fingerprint("00".repeat(129))).toBeNull();
 });
 
 test.each([

@@ -43,10 +43,12 @@ cup-over = { $name } wins the tournament.
 another-series = Begin another
 bye = bye
 place-free = free
-stage-1 = Final
-stage-2 = Semi-finals
-stage-4 = Quarter-finals
-stage-many = Round { $number }
+stage = { $pairs ->
+    [1] Final
+    [2] Semi-finals
+    [4] Quarter-finals
+   *[other] Round { $number }
+}
 kept-cards = kept { $cards }
 row-played = played
 row-won = won
@@ -78,10 +80,12 @@ run-fortune = Luck { $luck }, decisions { $skill }, in points of win probability
 run-unreviewed = The review of a match says what luck and decisions did in it; it is added up here.
 same-run = Same run for a friend
 like-other = You meet the same opponents in the same order as in the run that you were sent; the dice are your own.
-your-stage-1 = Your final
-your-stage-2 = Your semi-final
-your-stage-4 = Your quarter-final
-your-stage-many = Your match of round { $number }
+your-stage = { $pairs ->
+    [1] Your final
+    [2] Your semi-final
+    [4] Your quarter-final
+   *[other] Your match of round { $number }
+}
 winner-meets = the winner meets { $names }
 also-played = Also in this round
 as-csv = Table as CSV

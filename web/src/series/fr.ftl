@@ -43,10 +43,12 @@ cup-over = { $name } remporte le tournoi.
 another-series = Recommencer
 bye = exempt
 place-free = libre
-stage-1 = Finale
-stage-2 = Demi-finales
-stage-4 = Quarts de finale
-stage-many = { $number }e tour
+stage = { $pairs ->
+    [1] Finale
+    [2] Demi-finales
+    [4] Quarts de finale
+   *[other] { $number }e tour
+}
 kept-cards = conservé : { $cards }
 row-played = joués
 row-won = gagnés
@@ -78,10 +80,12 @@ run-fortune = Chance { $luck }, décisions { $skill }, en points de probabilité
 run-unreviewed = L’analyse d’un match dit ce que la chance et les décisions y ont changé ; le total s’affiche ici.
 same-run = Même campagne pour un ami
 like-other = Vous rencontrez les mêmes adversaires, dans le même ordre, que dans la campagne reçue ; les dés sont les vôtres.
-your-stage-1 = Votre finale
-your-stage-2 = Votre demi-finale
-your-stage-4 = Votre quart de finale
-your-stage-many = Votre match du { $number }e tour
+your-stage = { $pairs ->
+    [1] Votre finale
+    [2] Votre demi-finale
+    [4] Votre quart de finale
+   *[other] Votre match du { $number }e tour
+}
 winner-meets = le vainqueur rencontre { $names }
 also-played = Aussi à ce tour
 as-csv = Tableau en CSV

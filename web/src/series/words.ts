@@ -12,7 +12,6 @@ function made(lang: Language, source: string): FluentBundle {
 }
 
 const [MANY, ONE_IN_TEN] = [100, 0.1];
-const STAGES = [1, 2, 4];
 const OWN = { en: made("en", en), fr: made("fr", fr) };
 
 /** Say something about a series, or else something of the whole page. */
@@ -29,6 +28,3 @@ export function percent(share: number, of: number): string {
   const written = (value: number, digits: number) => new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: digits }).format(value);
   return share === 0 && of >= MANY ? `< ${written(1 / of, 1)}` : written(share, share < ONE_IN_TEN && of >= MANY ? 1 : 0);
 }
-
-/** The name of a round by how many pairs it has, or else by its number. */
-export const stageOf = (key: string, pairs: number, number: number): string => say(`${key}-${STAGES.includes(pairs) ? pairs : "many"}`, { number });
