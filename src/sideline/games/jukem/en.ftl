@@ -127,7 +127,10 @@ ending-regular = decided after { $periods ->
     [4] four quarters
    *[other] { $periods } periods
 }
-ending-overtime = decided in overtime { $overtimes }
+ending-overtime = decided in { $overtimes ->
+    [1] overtime
+   *[other] overtime { $overtimes }
+}
 ending-draw = still level after { $overtimes ->
     [0] the last { $periods ->
         [2] half

@@ -222,15 +222,15 @@ why-extra = { $who-The } ne peuvent qu’ajouter une carte au hasard ou y renonc
 why-tie = { $who-The } doivent choisir un des nombres de la carte pour { $piece } ({ $rule }).
 why-range = { $distance ->
     [0] Il n’y a pas de tir au but
-    [one] Un tir au but se prend à { $distance } ligne au plus
-   *[other] Un tir au but se prend à { $distance } lignes au plus
+    [one] Un tir au but se tente à { $distance } ligne au plus
+   *[other] Un tir au but se tente à { $distance } lignes au plus
 } ({ $rule }).
 why-penalty = { $who-The } doivent choisir que faire de la pénalité ({ $rule }).
 
 odds-goal = le coup de pied passe
 odds-miss = le coup de pied est manqué
-odds-base = à dépasser devant l’en-but
-odds-distance = lignes jusqu’à l’en-but
+odds-base = à dépasser sur la ligne d’en-but
+odds-distance = lignes jusqu’à la ligne d’en-but
 odds-to-beat = deux valeurs Spécial doivent dépasser
 odds-column = { $column }
 odds-free-cards = cartes possibles
@@ -280,9 +280,9 @@ setting-try_line-help = Le ballon sur la ligne d’en-but vaut-il un essai, ou s
 choice-try_line-on = sur la ligne suffit
 choice-try_line-beyond = seulement au-delà
 setting-big_result = Grands écarts
-setting-big_result-help = De qui l’écart doit-il atteindre le nombre de cartes pour une déroute ou un triomphe ?
+setting-big_result-help = Pour un triomphe ou une déroute, l’écart doit atteindre le nombre de cartes : celui de quel camp ?
 choice-big_result-winner = du camp qui gagne le duel
-choice-big_result-loser = du camp qui la perd
+choice-big_result-loser = du camp qui le perd
 choice-big_result-attack = de l’attaque
 setting-half_values = Demi-valeurs
 setting-half_values-help = Comment compte-t-on la moitié d’une valeur impaire ?
