@@ -62,11 +62,17 @@ kept-start = { $count ->
     [one] 1 card, it starts in your deck
    *[other] { $count } cards, they start in your deck
 }
-chance-from = chance that your deck wins: a quick bot plays it, { $matches } matches each
+chance-from = chance that your deck wins: a quick bot plays it, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} each
 chance-soon = computing the chances…
 chance-you = { $share } for you
 chance-margin = { $points } on average
-your-deck = Your deck, { $count } cards
+your-deck = Your deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 runs-title = How far runs get
 runs-count = { $count ->
     [one] 1 run on this server

@@ -62,11 +62,17 @@ kept-start = { $count ->
     [one] 1 carte, dès le début dans votre pioche
    *[other] { $count } cartes, dès le début dans votre pioche
 }
-chance-from = chance de votre pioche : un robot rapide la joue, { $matches } matchs chaque fois
+chance-from = chance de votre pioche : un robot rapide la joue, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+} chaque fois
 chance-soon = calcul des chances…
 chance-you = { $share } pour vous
 chance-margin = { $points } en moyenne
-your-deck = Votre pioche, { $count } cartes
+your-deck = Votre pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 runs-title = Jusqu’où vont les campagnes
 runs-count = { $count ->
     [one] 1 campagne sur ce serveur

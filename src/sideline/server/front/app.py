@@ -39,7 +39,7 @@ from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.speech import say
 from sideline.server.store.base import Store
 from sideline.server.table.table import House
-from sideline.server.thinking.chances import Chances
+from sideline.server.thinking.chances import WinChances
 from sideline.server.thinking.compiling import Warming
 from sideline.server.thinking.foresight import Foresight
 from sideline.server.thinking.pool import BotPool
@@ -97,7 +97,7 @@ class Server:
         self.bots = BotPool(settings, self.metrics, self.warming)
         self.reckoner = Reckoner(settings, self.metrics)
         self.foresight = Foresight(settings)
-        self.chances = Chances(settings)
+        self.chances = WinChances(settings)
         self.reviews = Reviews(settings, self.metrics, store)
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
         self.door = Door(settings)

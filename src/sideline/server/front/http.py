@@ -45,7 +45,7 @@ from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.reel import ALL, MOST, Piece, jumps, moves_of, pictures
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import is_same
-from sideline.server.thinking.chances import Chances
+from sideline.server.thinking.chances import WinChances
 from sideline.server.thinking.compiling import Warming, address_with_seats, is_compiling
 from sideline.server.thinking.foresight import Foresight
 from sideline.server.thinking.reviewing import Reviews
@@ -69,7 +69,7 @@ class Http(SeriesAnswers):
         warming: Warming,
         reviews: Reviews,
         foresight: Foresight,
-        chances: Chances,
+        chances: WinChances,
         settings: Settings,
     ) -> None:
         self._lobby, self._door, self._store, self._sockets = lobby, door, store, sockets

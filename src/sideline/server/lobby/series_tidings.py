@@ -10,7 +10,7 @@ from sideline.series.series import Campaign, Series
 from sideline.server.lobby.series_desk import KeptSeries, SeriesDesk, rungs_shown
 from sideline.server.protocol.series import BestRun, Fortune, RunsInfo
 from sideline.server.store.base import Store
-from sideline.server.thinking.chances import Chances
+from sideline.server.thinking.chances import WinChances
 from sideline.server.thinking.reviewing import Reviews
 
 MOST_RUNS: Final = 10
@@ -50,7 +50,7 @@ class Tidings(NamedTuple):
 class Herald:
     """Finds tidings, and remembers for a while what it has read."""
 
-    def __init__(self, desk: SeriesDesk, store: Store, reviews: Reviews, chances: Chances) -> None:
+    def __init__(self, desk: SeriesDesk, store: Store, reviews: Reviews, chances: WinChances) -> None:
         self._desk, self._store, self._reviews, self._chances = desk, store, reviews, chances
         self._logs: dict[str, bytes | None] = {}
         self._fortunes: dict[str, tuple[Fortune, ...]] = {}

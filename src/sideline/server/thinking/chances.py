@@ -26,7 +26,7 @@ Key = tuple[str, ...]
 logger = logging.getLogger(__name__)
 
 
-class Chances:
+class WinChances:
     """What is known of matches by their settings, and what is still being found out, one after the other."""
 
     def __init__(self, settings: Settings) -> None:
