@@ -71,7 +71,7 @@ def test_jk_12_51_the_end_of_a_quarter_is_announced_with_its_score() -> None:
         (4, 5, "en", "End of overtime 2:"),
         (4, 0, "fr", "Fin du 1er quart-temps\u00a0:"),
         (2, 1, "fr", "Fin de la 2e mi-temps\u00a0:"),
-        (3, 1, "fr", "Fin de la période 2\u00a0:"),
+        (3, 1, "fr", "Fin de la 2e période\u00a0:"),
         (4, 5, "fr", "Fin de la 2e prolongation\u00a0:"),
     ],
 )
