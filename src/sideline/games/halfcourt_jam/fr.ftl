@@ -151,7 +151,7 @@ label-pick = Choisir { $hooper } ({ $actions ->
 }, +{ $bonus } tir, { $defense } défense ; { $ability } : { $about })
 label-no-ban = Ne bannir personne
 label-swat = { $hooper } contre : le tir est relancé, { $hooper } est épuisé
-label-no-swat = { $hooper } laisse le panier compter
+label-no-swat = { $hooper } laisse compter le panier
 
 ask-BAN = { $who } : quel { $position } bannissez-vous ?
 ask-PICK = { $who } : quel { $position } choisissez-vous ?
@@ -192,7 +192,7 @@ tell-rested = { $hooper } s’est reposé et retrouve la forme.
 tell-step-off = { $hooper } quitte son écran vers { $where }.
 tell-dribble = { $hooper } dribble vers { $where }.
 tell-cut = { $hooper } coupe vers { $where }.
-tell-close = { $hooper } vient défendre sur { $other } ({ $where }).
+tell-close = { $hooper } vient défendre sur { $other } vers { $where }.
 tell-slide = { $hooper } glisse vers { $where }.
 tell-screen = { $hooper } pose un écran entre { $one } et { $other }.
 tell-pass-try = { $hooper } cherche { $other } : il faut { $need } ou plus.

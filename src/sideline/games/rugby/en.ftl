@@ -123,10 +123,7 @@ label-tie = Tie up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
 } on each side
-label-tie-own = Tie up { $count ->
-    [one] 1 forward
-   *[other] { $count } forwards
-} of yours
+label-tie-own = Tie up { $count } of your forwards
 label-extra = Add one random card
 label-no-extra = Add no card
 label-scrum = Take a scrum here
@@ -157,10 +154,7 @@ tell-tie = { $who } ties up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
 } on each side.
-tell-tie-own = { $who } ties up { $count ->
-    [one] 1 forward
-   *[other] { $count } forwards
-} of its own.
+tell-tie-own = { $who } ties up { $count } of its forwards.
 tell-face-down = { $who }: a forward is tied up, face down.
 tell-dealt = { $who } is dealt a card.
 tell-dealt-card = { $who } is dealt: { $card }.
@@ -408,10 +402,13 @@ help-phase-result = The play says where each result leads: −− big loss, − 
 help-ball = Athletes and the ball
 help-tied = Whoever took part is tied up. After every phase some come back, as many as the play says.
 help-symbols = For each P of a result a card is turned over. If it shows a touch, a knock-on or a penalty, play stops, and the ball goes to { $side ->
-    [loser] the side that lost the check: who wins too clearly may lose the ball
+    [loser] the side that lost the check: whoever wins too clearly may lose the ball
    *[defense] the defense
 }.
-help-penalty = A penalty is taken as a scrum on the spot, a lineout { $gain ->
+help-penalty = A penalty is taken as a scrum on the spot{ $range ->
+    [0] {" "}or as
+   *[other] ,
+} a lineout { $gain ->
     [0] on the spot
     [one] one line farther on
    *[other] { $gain } lines farther on

@@ -394,7 +394,10 @@ setting-penalty_gain-help = De combien de lignes une pénaltouche fait avancer.
 
 # Comment jouer, avec les nombres du match
 help-goal = Le but
-help-goal-text = Avoir plus de points que l’adversaire après deux mi-temps de { $phases } temps de jeu. Un essai en rapporte { $try }, un tir au but { $goal }. { $tie ->
+help-goal-text = Avoir plus de points que l’adversaire après deux mi-temps { $phases ->
+    [1] d’un temps de jeu
+   *[other] de { $phases } temps de jeu
+}. Un essai en rapporte { $try }, un tir au but { $goal }. { $tie ->
     [golden_point] À égalité, les prochains points gagnent.
    *[draw] Une égalité est un match nul.
 }
@@ -405,7 +408,7 @@ help-goal-end = Ses temps de jeu écoulés, une mi-temps finit { $ends ->
 help-phase = Un temps de jeu
 help-phase-call = L’attaque choisit une combinaison en secret et annonce seulement combien d’avants et de trois-quarts il y faut.
 help-phase-lay = Les deux camps posent autant de joueurs, face cachée. Puis tout est retourné, et chacun additionne la qualité que demande la combinaison.
-help-phase-extra = La défense peut ajouter une de ses cartes libres, au hasard ; l’attaque ne le peut qu’ensuite.
+help-phase-extra = La défense peut ajouter une de ses cartes libres, au hasard ; alors seulement, l’attaque le peut aussi.
 help-phase-result = La combinaison dit où mène chaque résultat : −− déroute, − défaite, = égalité, + victoire, ++ triomphe de l’attaque. C’est un triomphe ou une déroute si l’écart atteint le nombre de cartes { $big ->
     [winner] du vainqueur
     [loser] du vaincu
@@ -417,7 +420,10 @@ help-symbols = Pour chaque P d’un résultat, une carte est retournée. Si elle
     [loser] au camp qui a perdu le duel : qui gagne trop nettement peut perdre le ballon
    *[defense] à la défense
 }.
-help-penalty = Une pénalité se joue en mêlée sur place, en touche { $gain ->
+help-penalty = Une pénalité se joue en mêlée sur place{ $range ->
+    [0] {" "}ou
+   *[other] ,
+} en touche { $gain ->
     [0] sur place
     [one] une ligne plus loin
    *[other] { $gain } lignes plus loin
