@@ -31,12 +31,30 @@ dice-RED = red
 dice-BEIGE = beige
 dice-GREY = grey
 dice-BROWN = brown
-die-BLUE = blue { $number }
-die-YELLOW = yellow { $number }
-die-RED = red { $number }
-die-BEIGE = beige { $number }
-die-GREY = grey { $number }
-die-BROWN = brown { $number }
+die-BLUE = blue { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-YELLOW = yellow { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-RED = red { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-BEIGE = beige { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-GREY = grey { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-BROWN = brown { $number ->
+    [0] blank
+   *[other] { $number }
+}
 die-coloured = { $die } ({ $colour })
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
@@ -73,6 +91,7 @@ board-court-3 = Outsider on court
 board-team = team
 board-offence = attack tactics: { $cards }
 board-defence = defense tactics: { $cards }
+tactic-listed = { $card } [{ $complexity }: { $keep }]
 board-attack = attack waiting: { $dice } = { $points } as it stands
 board-guard = defense kept: { $dice }
 board-piles = hand { $hand } | deck { $deck } (on top: { $top }) | discard: { $discard }

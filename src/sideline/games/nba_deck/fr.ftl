@@ -43,12 +43,30 @@ dice-RED = rouges
 dice-BEIGE = beiges
 dice-GREY = gris
 dice-BROWN = marron
-die-BLUE = bleu { $number }
-die-YELLOW = jaune { $number }
-die-RED = rouge { $number }
-die-BEIGE = beige { $number }
-die-GREY = gris { $number }
-die-BROWN = marron { $number }
+die-BLUE = bleu { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-YELLOW = jaune { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-RED = rouge { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-BEIGE = beige { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-GREY = gris { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-BROWN = marron { $number ->
+    [0] vierge
+   *[other] { $number }
+}
 die-coloured = { $die } ({ $colour })
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
@@ -97,6 +115,7 @@ board-court-3 = Terrain des Outsiders
 board-team = équipe
 board-offence = tactiques offensives : { $cards }
 board-defence = tactiques défensives : { $cards }
+tactic-listed = { $card } [{ $complexity } : { $keep }]
 board-attack = attaque en attente : { $dice } = { $points } en l’état
 board-guard = défense gardée : { $dice }
 board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
@@ -146,7 +165,7 @@ label-throw = { $dice ->
 label-mark = Remplacer { $card } au marché
 label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
 label-leave = { $card } quitte le terrain
-label-shift = { $card } passe au poste { $position } et remplace { $leaves }
+label-shift = { $card } passe au poste { $position } pour { $leaves }
 label-swap = { $card } et { $other } échangent leurs postes
 label-place = Préparer { $card }
 label-place-on = Préparer { $card } en défaussant { $former } (colonne { $column })
@@ -464,7 +483,7 @@ ask-DISPLACED = { $who } : où va { $card } ?
 ask-TIRED = { $who } : éliminez-vous une carte Fatigue ?
 ask-PREPARING = { $who } : quelle tactique préparez-vous encore ?
 ask-PAYING = { $who } : payez { $card }, { $paid } sur { $price }.
-ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Est-ce ce que vous défaussez ?
+ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Payez-vous avec cela ?
 ask-ACTIVATION = { $who } : quelle tactique activez-vous ?
 ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
     [0] Aucun autre ne peut l’être.
@@ -560,14 +579,14 @@ choice-decisive_athletes-on = oui
 
 board-solo = Équipe IA : { $profile }, { $level }, ressource { $resource } | choisit parmi : { $cards }
 label-recruit = Recruter { $card } au poste { $position } pour { $leaves }
-label-adopt = Prendre { $card } pour { $former }
+label-adopt = Remplacer { $former } par { $card }
 label-renew = Remplacer toutes les tactiques du marché
 label-done-RECRUIT = Ne recruter personne
 label-done-SHOP = Ne prendre aucune tactique
 tell-profile = Les { $who } suivent leur profil : { $profile }.
-tell-scout = Les { $who } voient { $card }.
+tell-scout = On montre { $card } aux { $who }.
 tell-recruit = Les { $who } recrutent { $card } au poste { $position } pour { $leaves }.
-tell-adopt = Les { $who } prennent { $card } pour { $former }.
+tell-adopt = Les { $who } remplacent { $former } par { $card }.
 tell-renew = Les { $who } font remplacer toutes les tactiques du marché.
 tell-done-RECRUIT = Les { $who } ne recrutent personne.
 tell-done-SHOP = Les { $who } ne prennent aucune tactique.
