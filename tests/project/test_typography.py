@@ -1,4 +1,4 @@
-"""Every message of the program, the games and the page, and every rule book, is set as a printer would set it."""
+"""Every message of the program, the games and the page, and every rule book, is set as printers do it."""
 
 from pathlib import Path
 

@@ -43,7 +43,7 @@ def plain(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Set capitals, accents, curly apostrophes and spaces that do not break aside: not every keyboard has them."""
+    """Set capitals, accents, curly apostrophes and hard spaces aside: not every keyboard has them."""
     letters = unicodedata.normalize("NFKD", text.replace(APOSTROPHE, "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).lower()
 

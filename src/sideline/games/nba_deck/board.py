@@ -241,7 +241,9 @@ def _row(seen: View, row: Slots, words: Words) -> str:
             card = seen.cards[code]
             keep = ", ".join(_kept(skill, dice, words) for skill, dice in card.keep.items())
             named = _name(code, words)
-            listed.append(words.say(phrase("tactic-listed", card=named, complexity=card.complexity, keep=keep)))
+            listed.append(
+                words.say(phrase("tactic-listed", card=named, complexity=card.complexity, keep=keep))
+            )
     return ", ".join(listed) or "-"
 
 
