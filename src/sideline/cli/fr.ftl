@@ -37,7 +37,7 @@ checked = { $count ->
     [one] un serait gelé.
    *[other] { $frozen } seraient gelés.
 }
-settings-printed = (valeur imprimée)
+settings-printed = (d’origine)
 settings-span = (de { $low } à { $high })
 settings-more = … et { $number } de plus : sideline settings JEU { $name } les donne tous
 settings-variant = variante { $name } :
