@@ -242,7 +242,7 @@ def _row(seen: View, row: Slots, words: Words) -> str:
             keep = ", ".join(_kept(skill, dice, words) for skill, dice in card.keep.items())
             named = _name(code, words)
             listed.append(
-                words.say(phrase("tactic-listed", card=named, complexity=card.complexity, keep=keep))
+                words.say(phrase("board-listed", card=named, complexity=card.complexity, keep=keep))
             )
     return ", ".join(listed) or "-"
 

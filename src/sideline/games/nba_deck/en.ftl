@@ -91,7 +91,7 @@ board-court-3 = Outsider on court
 board-team = team
 board-offence = attack tactics: { $cards }
 board-defence = defense tactics: { $cards }
-tactic-listed = { $card } [{ $complexity }: { $keep }]
+board-listed = { $card } [{ $complexity }: { $keep }]
 board-attack = attack waiting: { $dice } = { $points } as it stands
 board-guard = defense kept: { $dice }
 board-piles = hand { $hand } | deck { $deck } (on top: { $top }) | discard: { $discard }
@@ -699,7 +699,7 @@ lesson-defend = Their dice are red, so only red numbers stop them. Grey dice sho
 lesson-own-title = Your choice
 lesson-own = A blank stops nothing. You may throw dice again, each for a Fatigue card on top of your deck, which fills your hand and does nothing. Or let them lie.
 
-# What a list of the cards says
+# Said by the server and the command line, never by the page
 column-copies = no.
 column-value = val
 column-positions = at

@@ -115,7 +115,7 @@ board-court-3 = Terrain des Outsiders
 board-team = équipe
 board-offence = tactiques offensives : { $cards }
 board-defence = tactiques défensives : { $cards }
-tactic-listed = { $card } [{ $complexity } : { $keep }]
+board-listed = { $card } [{ $complexity } : { $keep }]
 board-attack = attaque en attente : { $dice } = { $points } en l’état
 board-guard = défense gardée : { $dice }
 board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
@@ -730,7 +730,7 @@ lesson-defend = Leurs dés sont rouges : seuls des chiffres rouges les arrêten
 lesson-own-title = À vous de choisir
 lesson-own = Une face vierge n’arrête rien. Vous pouvez relancer des dés, chacun contre une carte Fatigue sur votre pioche, qui prend une place en main et ne fait rien. Ou les laisser.
 
-# Ce que dit la liste des cartes
+# Said by the server and the command line, never by the page
 column-copies = ex.
 column-value = val
 column-positions = poste

@@ -455,7 +455,7 @@ lesson-own = They announce two backs. Which skill will it be? Send the back that
 lesson-own-two-title = And the second
 lesson-own-two = If a play turns cards over, a symbol may give the ball to the side that lost. Send your second back.
 
-# What a list of the cards says
+# Said by the server and the command line, never by the page
 card-PICK_AND_GO = { play-PICK_AND_GO }
 card-CRASH_BALL = { play-CRASH_BALL }
 card-POP_PASS = { play-POP_PASS }

@@ -470,7 +470,7 @@ lesson-own = Ils annoncent deux trois-quarts. Quelle qualité sera-ce ? Engage
 lesson-own-two-title = Et le second
 lesson-own-two = Si une combinaison retourne des cartes, un symbole peut donner le ballon au perdant du duel. Engagez votre second trois-quarts.
 
-# Ce que dit la liste des cartes
+# Said by the server and the command line, never by the page
 card-PICK_AND_GO = { play-PICK_AND_GO }
 card-CRASH_BALL = { play-CRASH_BALL }
 card-POP_PASS = { play-POP_PASS }
