@@ -440,7 +440,7 @@ help-forwards = avants fixés
 help-number = { $number }
 help-or = { $first } ou { $other }
 
-lesson-goal-call = Annoncer une combinaison
+lesson-goal-call = Choisir une combinaison
 lesson-goal-engage = Engager deux joueurs
 lesson-goal-extra = Risquer une carte au hasard, ou non
 lesson-goal-try = Marquer un essai
@@ -452,7 +452,7 @@ lesson-first = La qualité demandée s’additionne sur vos cartes. Le Demi de m
 lesson-second-title = Et le suivant
 lesson-second = L’Ailier a 4 en Course aussi. Puis ils engagent deux trois-quarts, et toutes les cartes sont retournées.
 lesson-line-title = 8 à 6, un triomphe
-lesson-line = Votre avance atteint votre nombre de cartes : 3 lignes gagnées. Vous voilà devant leur en-but ; annoncez Passe au contact.
+lesson-line = Votre avance atteint votre nombre de cartes : 3 lignes gagnées. Vous voilà devant leur en-but ; choisissez Passe au contact.
 lesson-passer-title = Des avants qui savent passer
 lesson-passer = Les trois-quarts qui ont couru sont fixés. Passe au contact demande deux avants : l’Avant de liaison a 4 en Passe.
 lesson-passer-two-title = Encore un
