@@ -386,8 +386,8 @@ def test_the_command_refuses_what_it_cannot_review(
         ([str(unfinished)], "not over: only a finished match"),
         ([str(broken)], "cut off"),
         ([str(tmp_path / "none.replay")], "There is no file"),
-        ([str(unfinished), "--playouts", "0"], "1 to 1000000 playouts"),
-        ([str(unfinished), "--seconds", "0"], "1 to 86400 seconds"),
+        ([str(unfinished), "--playouts", "0"], "1 to 1,000,000 playouts"),
+        ([str(unfinished), "--seconds", "0"], "1 to 86,400 seconds"),
         ([str(unfinished), "--lang", "de"], "no language de"),
     ]:
         assert main(["review", *arguments]) == 2
