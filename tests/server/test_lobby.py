@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from server.clients import LIFTED, Ear, players, running_server
 
 from sideline.server.config import Settings
@@ -37,6 +38,23 @@ async def play_one(table: Table, name: str) -> None:
     course = table.course
     request = Request(name, "play", (course.to_act,), course.version, course.match.legal()[0])
     await table.carry_out(request)
+
+
+@pytest.mark.parametrize("is_lesson", [False, True])
+async def test_where_there_are_as_many_tables_as_may_be_nobody_gets_one_more(
+    tmp_path: Path, is_lesson: bool
+) -> None:
+    settings = Settings(warm=False, bot_workers=0, tables=1)
+    house = Server(open_store(str(tmp_path / "tables.db")), settings)
+    async with house.running():
+        await house.lobby.create(NEW)
+        with pytest.raises(Refusal, match="too many tables"):
+            await house.lobby.create(replace(NEW, lesson=is_lesson))
+
+
+async def test_a_name_that_cannot_be_kept_is_refused_in_a_lesson_too(house: Server) -> None:
+    with pytest.raises(Refusal, match="cannot be shown"):
+        await house.lobby.create(replace(NEW, name="Ann\0", lesson=True))
 
 
 async def test_a_quiet_table_leaves_memory_and_comes_back_the_same(house: Server) -> None:
