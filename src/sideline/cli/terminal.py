@@ -42,8 +42,8 @@ def play(*, lang: Language = "en") -> None:
     if not answer:
         console.print(words.say(phrase("no-terminal")))
         return
-    number = typed_number(answer, len(found))
-    tty(answer if number is None else found[number - 1], lang=lang)
+    chosen = typed_number(answer, len(found))
+    tty(answer if chosen is None else found[chosen - 1], lang=lang)
 
 
 def tty(

@@ -98,16 +98,15 @@ class Metrics:
     def text(self, gauges: Mapping[str, float]) -> str:
         """Write everything."""
         lines = [f"sideline_{name} {value:g}" for name, value in gauges.items()]
-        for name, about in ABOUT.items():
-            lines += [f"# HELP sideline_{name}_total {about}", f"# TYPE sideline_{name}_total counter"]
+        for counted, about in ABOUT.items():
+            name = f"sideline_{counted}_total"
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} counter"]
             lines += [
-                f'sideline_{name}_total{{kind="{label}"}} {count}'
+                f'{name}{{kind="{label}"}} {count}'
                 for (what, label), count in sorted(self._counts.items())
-                if what == name
+                if what == counted
             ]
-        for name, about in TIMES.items():
-            lines += [
-                f"# HELP sideline_{name}_seconds {about}",
-                *self._times[name].lines(f"sideline_{name}_seconds"),
-            ]
+        for timed, about in TIMES.items():
+            name = f"sideline_{timed}_seconds"
+            lines += [f"# HELP {name} {about}", *self._times[timed].lines(name)]
         return "\n".join(lines) + "\n"
