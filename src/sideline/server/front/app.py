@@ -1,5 +1,6 @@
 """The application: everything put together around one store."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -65,7 +66,8 @@ class Server:
         self.foresight = Foresight(settings)
         self.chances = WinChances(settings)
         self.reviews = Reviews(settings, self.metrics, store)
-        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner))
+        lane = asyncio.Semaphore(max(1, settings.bot_workers // 2))
+        self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner, lane))
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
