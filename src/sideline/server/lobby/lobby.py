@@ -16,7 +16,7 @@ from sideline.engine.lesson import lesson_of
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Values
 from sideline.server import garbage
-from sideline.server.lobby.again import kept, new_row, parent_of
+from sideline.server.lobby.again import new_row, parent_of
 from sideline.server.lobby.expiry import Expiry
 from sideline.server.lobby.opening import opened
 from sideline.server.lobby.series_expiry import SeriesExpiry
@@ -25,7 +25,7 @@ from sideline.server.protocol.foyer import DayWish
 from sideline.server.protocol.hindsight import Fork
 from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
+from sideline.server.store.base import EVERY_TABLE, Conflict, Entry, Holder, Row, StoreError
 from sideline.server.table.audience import frame_of
 from sideline.server.table.clock import check_clock
 from sideline.server.table.course import begin
@@ -212,16 +212,14 @@ class Lobby:
         settings = old.course.match.settings
         return await self._make(new_id(), old.game, settings, setup, name, seed)
 
-    async def keep(self, text: str) -> str:
-        """Keep a replay that was brought along as a table that is over; the same text is the same table."""
-        row, holders, entries = await asyncio.to_thread(kept, text)
+    async def keep(self, row: Row, holders: list[Holder], entries: list[Entry]) -> None:
+        """Keep a replay that was brought along as a table that is over; it may be there already."""
         store = self._house.store
         with suppress(Conflict):
             await store.create(row, holders)
         epoch = await store.own(row.id, self._house.settings.owner)
         for entry in entries[len(await store.log(row.id)) :]:
             await store.append(row.id, epoch, entry, over=entry is entries[-1])
-        return row.id
 
     async def _make(
         self, table_id: str, game: Game, values: Values, setup: Setup, name: str, seed: bytes | None = None

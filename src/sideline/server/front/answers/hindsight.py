@@ -12,6 +12,7 @@ from sideline.server.front.door import Door, address_of
 from sideline.server.front.labour import Labour
 from sideline.server.front.question import JSON, Asked, written
 from sideline.server.lobby.afterwards import begin, is_missing, review_state
+from sideline.server.lobby.again import kept
 from sideline.server.lobby.lobby import Lobby
 from sideline.server.lobby.verify import verdict
 from sideline.server.protocol.hindsight import Reel, ReplayKept
@@ -82,7 +83,9 @@ class HindsightAnswers:
     async def keep(self, asked: Asked) -> Response:
         """Open a replay that somebody brought along."""
         self._door.check_creation(address_of(asked.request))
-        return written(ReplayKept(await self._lobby.keep(asked.body.text)), 201)
+        row, holders, entries = await self._labour.of(asked, kept, asked.body.text)
+        await self._lobby.keep(row, holders, entries)
+        return written(ReplayKept(row.id), 201)
 
     async def review(self, asked: Asked) -> Response:
         """Tell the review of a finished match, or how far it is."""

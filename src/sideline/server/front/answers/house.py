@@ -19,6 +19,7 @@ class HouseAnswers:
 
     def __init__(self, keeper: Keeper, lobby: Lobby, sockets: Sockets, settings: Settings) -> None:
         self._keeper, self._lobby, self._sockets, self._settings = keeper, lobby, sockets, settings
+        self._description = openapi(ENDPOINTS)
 
     async def health(self, asked: Asked) -> Response:
         """Say that nothing ails the server, or what does."""
@@ -44,7 +45,7 @@ class HouseAnswers:
 
     async def describe(self, asked: Asked) -> Response:
         """Describe all this."""
-        return written(openapi(ENDPOINTS))
+        return written(self._description)
 
 
 def unwell(*troubles: str) -> Response:
