@@ -84,15 +84,13 @@ def campaign(
         for named in variants
         for who in names
     ]
-    with _bar(sheet, card, None if runs == 1 else runs * len(plans)) as bar:
-        if runs > 1:
-            found = survivals(card, plans, runs, matches, _step(bar))
-        else:
-            series = _played(card, plans[0].begun, names, Save(save), matches, _step(bar), sheet)
     if runs > 1:
-        show_survival(found, sheet, picture, json)
-    else:
-        _show(series, sheet, replays, json)
+        with _bar(sheet, card, runs * len(plans)) as bar:
+            found = survivals(card, plans, runs, matches, _step(bar))
+        return show_survival(found, sheet, picture, json)
+    with _bar(sheet, card, None) as bar:
+        series = _played(card, plans[0].begun, names, Save(save), matches, _step(bar), sheet)
+    _show(series, sheet, replays, json)
 
 
 def _play_myself(
