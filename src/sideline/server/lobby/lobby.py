@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Set
 from contextlib import suppress
@@ -32,10 +31,9 @@ from sideline.server.table.course import begin
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import House, Table
-from sideline.server.table.tokens import id_after, new_id, new_invite, new_token
+from sideline.server.table.tokens import id_after, is_id, new_id, new_invite, new_token
 from sideline.server.table.unplayable import Unplayable
 
-TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
@@ -128,7 +126,7 @@ class Lobby:
             return self._tables[name]
         if name in self._frozen:
             return self._frozen[name]
-        if not TABLE_ID.fullmatch(name):
+        if not is_id(name):
             raise Refusal("unknown", "no-table")
         if name not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(name))

@@ -41,7 +41,7 @@ from sideline.server.protocol.series import KeepWish, NewSeries
 from sideline.server.store.base import Conflict, Holder, SeriesEntry, SeriesHead, Store
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import Table
-from sideline.server.table.tokens import LONGEST_TOKEN, hash_of, new_id, new_invite, new_token
+from sideline.server.table.tokens import LONGEST_TOKEN, hash_of, is_id, new_id, new_invite, new_token
 
 AUTOMATIC_BOT: Final = "starter"
 """Sits in the seats of the game itself, where there is nothing to choose."""
@@ -126,7 +126,7 @@ class SeriesDesk:
 
     async def find(self, name: str) -> KeptSeries:
         """Read a series, or say that there is none."""
-        entries = tuple(await self._store.series(name))
+        entries = tuple(await self._store.series(name)) if is_id(name) else ()
         if not entries:
             raise Refusal("unknown", "no-series")
         events = opened(Sealed(entry.seal, entry.text) for entry in entries)
