@@ -45,6 +45,7 @@ class Days:
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self._store, self._lobby = store, lobby
         self._margins: Recent[str, int | None] = Recent(MOST_KEPT)
+        self._counting = asyncio.Lock()
 
     async def show(self, asked: str, lang: str) -> Day:
         """Tell what is played on a day, today if none is named, and how it went for everybody."""
@@ -83,10 +84,11 @@ class Days:
         return found[0].seed
 
     async def _count(self, day: date) -> Counter[int]:
-        """Count the finished tables of a day by their margin."""
+        """Count the finished tables of a day by their margin; each is read once, however many ask."""
         names = await self._store.finished(table_id(day, ""))
-        for name in [name for name in names if name not in self._margins][:MOST_AT_ONCE]:
-            self._margins[name] = await self._margin(name)
+        async with self._counting:
+            for name in [name for name in names if name not in self._margins][:MOST_AT_ONCE]:
+                self._margins[name] = await self._margin(name)
         found = (self._margins.get(name) for name in names)
         return Counter(margin for margin in found if margin is not None)
 
