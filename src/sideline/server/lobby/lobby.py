@@ -37,6 +37,8 @@ from sideline.server.table.unplayable import Unplayable
 SWEEP: Final = 15.0
 LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
+OPENED_AT_ONCE: Final = 2
+"""So many matches are played again in threads, beside which the event loop has to get its turn."""
 MOST_LISTED: Final = 50
 LESSON_BOT: Final = "rookie"
 
@@ -52,6 +54,7 @@ class Lobby:
         self._frozen: dict[str, FrozenTable] = {}
         self._gone = garbage.Departures(garbage.TABLES)
         self._loading: dict[str, asyncio.Task[Table | FrozenTable | None]] = {}
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
         self._expiry = Expiry(house, self._is_in_use, self._freeze)
         self._series_expiry = SeriesExpiry(house, self._expiry)
@@ -144,7 +147,8 @@ class Lobby:
         self._visited.add(name)
         row, holders = found
         try:
-            table = await opened(row, holders, self._house)
+            async with self._opening:
+                table = await opened(row, holders, self._house)
         except Unplayable as why:
             return self._freeze(FrozenTable(row, tuple(holders), why))
         return self._tables.setdefault(name, table)
