@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
 const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since|campaign|keep)[- ].*\n(?:[ \t}].*\n)*/gm;
-/** What comes behind this heading in the words of the engine and the server. */
+/** What comes behind this heading in the words of the engine, the server and the games. */
 const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
 const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;

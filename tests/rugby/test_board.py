@@ -204,7 +204,7 @@ def test_rg_01_02_03_both_sets_are_listed_as_printed() -> None:
         assert sum(int(row["copies"]) for row in rows if row["set"] == name) == 80
     flanker = {"set": "designer", "code": "FL", "card": "FLANKER", "copies": 4}
     assert {**flanker, "printed": "2/3/4 PENALTY TOUCH"} in rows
-    assert any(str(row["printed"]).startswith("1F 2B PASS: -2 PP x2 | ") for row in rows)
+    assert any(str(row["printed"]).startswith("1 F 2 B, PASS, -2 PP x2 | ") for row in rows)
 
 
 def worths(s: Any, viewer: int) -> list[tuple[float, ...]]:

@@ -72,7 +72,7 @@ def simulate(
     values = read_settings(card, variant, set_)
     card, number = card.for_match(values), read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(sheet.say("bad-simulation", matches=str(MOST_MATCHES), cores=str(MOST_JOBS)))
+        raise BadPlan(sheet.say("bad-simulation", matches=MOST_MATCHES, cores=MOST_JOBS))
     compiling, simulating = (sheet.say(f"bar-{what}", game=game) for what in ("first-time", "simulating"))
     with seated(read_seats(seats), card) as bots, progress_bar(matches, compiling) as update:
         found = simulation.run(
@@ -155,7 +155,7 @@ def duel(
     names, card = read_seats(seats), card.for_match(values)
     check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
-        raise BadPlan(sheet.say("bad-duel", matches=str(MOST_MATCHES), seconds=str(LONGEST_THOUGHT)))
+        raise BadPlan(sheet.say("bad-duel", matches=MOST_MATCHES, seconds=LONGEST_THOUGHT))
     with (
         seated(names, card, seconds) as bots,
         progress_bar(matches, sheet.say("bar-playing", game=game)) as update,

@@ -52,7 +52,7 @@ def ladder(
     sheet = Sheet(lang)
     card = card_of(game, pack, sheet)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
-        raise BadLadder(sheet.say("bad-ladder", pairs=str(MOST_PAIRS)))
+        raise BadLadder(sheet.say("bad-ladder", pairs=MOST_PAIRS))
     with progress_bar(None, sheet.say("bar-climbing", game=game)) as update:
 
         def show(standing: Standing) -> None:

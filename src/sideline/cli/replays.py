@@ -84,9 +84,9 @@ def review(
     """
     sheet = Sheet(lang)
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(sheet.say("bad-review", seconds=str(MOST_SECONDS), cores=str(MOST_JOBS)))
+        raise BadPlan(sheet.say("bad-review", seconds=MOST_SECONDS, cores=MOST_JOBS))
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadPlan(sheet.say("bad-playouts", playouts=str(MOST_PLAYOUTS)))
+        raise BadPlan(sheet.say("bad-playouts", playouts=MOST_PLAYOUTS))
     language, luck = read_language(lang), read_seed(seed)
     match = Match.read(read_text(file, sheet), card_for(pack, sheet))
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)

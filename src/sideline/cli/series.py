@@ -72,7 +72,7 @@ def campaign(
     sheet, names, variants = Sheet(lang, card.package), read_seats(bot), read_seats(variant or "")
     is_one = len(names) == len(variants) == 1 and picture is None
     if not 1 <= matches <= MOST_MATCHES or not _is_possible(runs, is_one, me or save or replays):
-        raise BadSeries(sheet.say("bad-campaign", runs=str(MOST_RUNS), matches=str(MOST_MATCHES)))
+        raise BadSeries(sheet.say("bad-campaign", runs=MOST_RUNS, matches=MOST_MATCHES))
     if me is not None:
         return _play_myself(card, me, read_settings(card, variant, set_), seed, matches, Save(save), sheet)
     plans = [

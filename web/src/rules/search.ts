@@ -10,7 +10,7 @@ const texts = new WeakMap<Shown, string>();
 
 const NUMBER = /^[a-z0-9]+-g?\d+$/;
 
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{Mark}/gu, "").replaceAll("\u2019", "'").toLowerCase();
 
 /** The paragraphs that a search leaves, chapter by chapter; chapters with none are left out. */
 export function found(sections: readonly Section[], query: string, filter: Filter): readonly Section[] {

@@ -56,4 +56,4 @@ five_on_the_floor-verb-strip = strip
 five_on_the_floor-button-end = End the turn
 five_on_the_floor-hint = Touch one of your pieces, then a tile with a blue frame, a teammate, or the rim.
 five_on_the_floor-hint-scheme = Touch one of the three ways to defend: it lasts until the ball changes sides.
-five_on_the_floor-hint-offense-first = A shot is only possible now, before you move. Touch a piece, then a tile, a teammate or the rim; a star is a sprint.
+five_on_the_floor-hint-offense-first = A shot is only possible now, before you move. Touch a piece, then a tile, a teammate or the rim; a star is a burst.

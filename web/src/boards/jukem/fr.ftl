@@ -28,7 +28,7 @@ jukem-hand-of = { $who } : { $count ->
    *[other] { $count } cartes en main
 }
 jukem-own-hand = Votre main
-jukem-secret = Vous seul voyez ces cartes
+jukem-secret = Pour vos yeux seulement
 jukem-not-a-dunk = sauf dunk
 jukem-unseen = Cartes que vous n’avez pas vues
 jukem-discards-left = { $count ->

@@ -1,4 +1,4 @@
-about-rugby = Call a play in secret, lay down your athletes, and drive the ball to the try line.
+about-rugby = Choose a play in secret, lay down your athletes, and drive the ball to the try line.
 rugby-variant-short = Short match
 rugby-variant-tournament = Tournament: golden point
 rugby-variant-tuned = Tuned cards
@@ -11,7 +11,7 @@ rugby-phase = { $phase } of { $of } phases
 rugby-last = last play
 rugby-last-how = The phases of the half are played: it ends when play stops.
 rugby-ended = no time left
-rugby-deed-call = Call { $play }
+rugby-deed-call = Choose { $play }
 rugby-button-extra = Add a card
 rugby-button-noextra = No card
 rugby-sort = best { $skill } first
@@ -118,7 +118,7 @@ rugby-code = { $kind ->
 }
 rugby-full-time = Full time
 rugby-gain = { $from } → { $to }: ×{ $times }, points: { $points }
-rugby-gains-about = { $mean } lines a play. A ring is where plays were called: to its right they gained ground, to its left they lost it. Numbers say how often, + how many points.
+rugby-gains-about = { $mean } lines a play. A ring is where plays began: to its right they gained ground, to its left they lost it. Numbers say how often, + how many points.
 rugby-hint = A play that is touched shows on the pitch where each of its five results leads. Each athlete counts with the number on coloured ground.
 rugby-hint-attack = Each athlete counts with the number on coloured ground. The higher your sum above theirs, the further to ++.
 rugby-hint-defense = You do not see their play yet: it is one of those marked in the list. It says which of the three numbers counts.

@@ -1,4 +1,4 @@
-about-rugby = Annoncez une combinaison en secret, engagez vos joueurs et portez le ballon jusqu’à l’en-but.
+about-rugby = Choisissez une combinaison en secret, engagez vos joueurs et portez le ballon jusqu’à l’en-but.
 rugby-variant-short = Match court
 rugby-variant-tournament = Tournoi : point en or
 rugby-variant-tuned = Cartes ajustées
@@ -11,7 +11,7 @@ rugby-phase = temps { $phase } sur { $of }
 rugby-last = dernière action
 rugby-last-how = Les temps de jeu de la mi-temps sont écoulés : elle finit au prochain arrêt de jeu.
 rugby-ended = temps écoulé
-rugby-deed-call = Annoncer : { $play }
+rugby-deed-call = Choisir : { $play }
 rugby-button-extra = Ajouter
 rugby-button-noextra = Aucune
 rugby-sort = meilleurs d’abord : { $skill }
@@ -39,14 +39,14 @@ rugby-plays-held = { $who } : { $count ->
 } en main
 rugby-own-hand = Votre main
 rugby-hand-of = Main : { $who }
-rugby-secret = Vous seul voyez ces cartes
+rugby-secret = Pour vos yeux seulement
 rugby-nobody = Personne n’est libre : tous sont fixés.
 rugby-dealt-soon = Les cartes sont données une fois le nombre choisi.
 rugby-pack = Carte au hasard
 rugby-extra = renfort
 rugby-face-down = { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
 }
 rugby-tied = Fixés
 rugby-tied-of = { $who } : fixés
@@ -116,7 +116,7 @@ rugby-code = { $kind ->
 }
 rugby-full-time = Fin du match
 rugby-gain = { $from } → { $to } : ×{ $times }, points : { $points }
-rugby-gains-about = { $mean } ligne par combinaison. Un anneau marque l’annonce : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
+rugby-gains-about = Lignes par combinaison : { $mean }. Un anneau marque le départ : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
 rugby-hint = Une combinaison touchée montre sur le terrain où mène chacun de ses cinq résultats. Pour chaque joueur, c’est le chiffre sur fond plein qui compte.
 rugby-hint-attack = Pour chaque joueur, c’est le chiffre sur fond plein qui compte. Plus votre somme dépasse la leur, plus on va vers ++.
 rugby-hint-defense = Vous ne voyez pas encore leur combinaison : une de celles marquées dans la liste. Elle dit lequel des trois chiffres compte.
