@@ -140,6 +140,16 @@ def test_nb_129_the_odds_of_a_token_are_exact() -> None:
     assert many == blue_9 * (red_6_against_at_most_2 + red_4_against_nothing)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("choice", ["own_turn", "any_time"])
+def test_nb_128_129_131_a_match_may_be_longer_by_the_dice_of_all_tokens(choice: str, seats: int) -> None:
+    """Each token is one action, and it throws up to nine dice of each of six kinds."""
+    without, with_tokens = (
+        GAME.longest(GAME.new(1, {"seats": seats, "mismatch": mode})[0]) for mode in ("off", choice)
+    )
+    assert with_tokens - without >= seats * 3 * (1 + 6 * 9)
+
+
 def test_a_match_with_tokens_can_be_taken_back_and_replayed() -> None:
     match = Match(GAME, {**ANY, "first_player": "home"})
     while match.state.phase != Phase.WINDOW:
