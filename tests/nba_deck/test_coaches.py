@@ -123,9 +123,10 @@ def test_nb_156_each_of_six_coaches_lets_one_kind_of_dice_go_again(coach: int) -
 
 def test_nb_155_carlisle_draws_to_seven_and_puts_one_back() -> None:
     held, stack = "R-MJ1 R-Ar1 R-Ai1 R-AF1 R-P1 B01", "N007"
-    s = position(held, stack=stack, deck="B03 B06", coach="C08", at=Step.BEGIN_TURN)
-    assert (s.phase, s.hand_size[HOME]) == (Phase.PUT_BACK, 7)
+    s = position(held, stack=stack, deck="B03 B06", coach="C08", attack="red 6", at=Step.BEGIN_TURN)
+    assert (s.phase, s.hand_size[HOME], s.score[HOME]) == (Phase.PUT_BACK, 7, 0)
     act(s, "put back B01")
+    assert s.score[HOME] == 6
     assert (s.hand_size[HOME], s.deck_size[HOME], hand(s)) == (6, 3, "N007 R-MJ1 R-Ar1 R-Ai1 R-AF1 R-P1")
     assert GAME.view(s, HOME).sides[HOME].deck_top == ("B01",)
 

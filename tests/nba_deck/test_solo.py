@@ -233,6 +233,26 @@ def test_nb_146_g50_the_defence_goes_by_the_colours_that_wait(attack: str, defen
     assert options(s) == [f"activate {defence}"]
 
 
+@pytest.mark.parametrize(
+    ("profile", "offence", "defence"),
+    [
+        ("sharpshooters", "B01", "B06"),
+        ("twin_towers", "B02", "B07"),
+        ("slashers", "B03", "B06"),
+        ("defensive_wall", "B03", "B06"),
+        ("maestros", "B03", "B06"),
+        ("all_rounders", "B03", "B06"),
+    ],
+)
+def test_nb_146_g50_a_profile_prefers_tactics_that_use_its_dice(
+    profile: str, offence: str, defence: str
+) -> None:
+    """By the dice alone red is best; blue, yellow and, against blue, grey win by what a profile adds."""
+    s = automatic(Step.OPEN_ACTIVATION, attack="blue 9", values={"solo_profile": profile})
+    best = [codes([s.tactics[AWAY, row, best_to_activate(s, row)]]) for row in (0, 1)]
+    assert best == [offence, defence]
+
+
 def test_nb_146_no_defence_where_nothing_waits() -> None:
     s = automatic(Step.OPEN_ACTIVATION)
     assert best_to_activate(s, 1) == -1
