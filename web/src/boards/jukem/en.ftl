@@ -28,7 +28,7 @@ jukem-hand-of = { $who } holds { $count ->
 }
 jukem-own-hand = Your hand
 jukem-secret = Only you see these cards
-jukem-not-a-dunk = except dunks
+jukem-not-a-dunk = not dunks
 jukem-unseen = Cards you have not seen
 jukem-discards-left = { $count ->
     [one] 1 more card
