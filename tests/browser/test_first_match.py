@@ -1,9 +1,12 @@
 """What somebody meets who plays a game for the first time: what is asked, and what may be added."""
 
+import re
+
 import pytest
 from browser.boards import DRAWN, PHONE, Player
 from browser.conftest import People
 from browser.hands import Wish, set_up
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +32,16 @@ def test_every_question_has_its_own_hint_until_one_knows_it(people: People) -> N
         player.play(1)
         player.wait()
     assert page.locator(".first").count() == 0
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_a_hint_calls_by_its_name_is_on_the_page(people: People, locale: str) -> None:
+    page = people.open(locale=locale)
+    set_up(page, Wish("rugby", settings={"first_attacker": "away"}))
+    Player(page).wait()
+    named = re.search(r"“(.+)”|«\s(.+)\s»", page.locator(".first").inner_text())
+    assert named is not None
+    expect(page.get_by_role("heading", name=named[1] or named[2])).to_be_visible()
 
 
 def test_what_may_be_played_with_more_says_so(people: People) -> None:

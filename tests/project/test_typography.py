@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from sideline.engine.words import LANGUAGES
 from sideline.testing.typography import ROOT, mended, mended_book, message_files, rule_books, well_set
@@ -11,7 +12,16 @@ FILES = [(lang, path) for lang in LANGUAGES for path in message_files(lang)]
 BOOKS = [(lang, path) for lang in LANGUAGES for path in rule_books(lang)]
 
 
-@pytest.mark.parametrize(("lang", "path"), FILES, ids=[str(path.relative_to(ROOT)) for _, path in FILES])
+NAMES = [str(path.relative_to(ROOT)) for _, path in FILES]
+
+
+@pytest.mark.parametrize(("lang", "path"), FILES, ids=NAMES)
+def test_every_message_can_be_read(lang: str, path: Path) -> None:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize(("lang", "path"), FILES, ids=NAMES)
 def test_messages_are_well_set(lang: str, path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     lines = zip(source.splitlines(), mended(source, lang).splitlines(), strict=True)

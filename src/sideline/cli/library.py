@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
@@ -12,7 +11,7 @@ from rich.table import Table
 from sideline.cli.arguments import Flag, Language, read_language
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.rules_text import RulesText
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.engine.errors import BadSetting, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.registry import broken, listing, listings, load
@@ -52,7 +51,7 @@ def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None
     :param about: The number of a rule (JK-41) or a word to look for.
     """
     sheet = Sheet(lang)
-    book = RulesText(listing(game).package, sheet.words, sheet.console)
+    book = RulesText(listing(game).package, sheet)
     if about is None:
         book.whole()
     elif not book.about(about):
@@ -72,8 +71,7 @@ def cards(game: str, *, pack: Packs = None, json: Flag = False, lang: Language =
     if not rows:
         raise NoCards(sheet.say("no-cards", game=game))
     if json:
-        print(msgspec.json.format(msgspec.json.encode(rows)).decode())
-        return
+        return print_json(rows)
     words = card.words(sheet.lang)
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for column, value in rows[0].items():

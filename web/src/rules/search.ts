@@ -54,10 +54,17 @@ export interface Piece {
   readonly isHit: boolean;
 }
 
+/** A sentence folded letter for letter, so that places in it are places in what was written. */
+function level(text: string): string {
+  const whole = folded(text);
+  return whole.length === text.length ? whole : [...text].map((letter) => folded(letter).charAt(0) || letter).join("");
+}
+
 /** Cut a sentence where it holds one of the words, so that they can be marked. */
 export function marked(text: string, query: string): readonly Piece[] {
   const wanted = folded(query.trim()).split(/\s+/).filter((word) => word.length > 1);
-  const flat = [...text].map((letter) => folded(letter).charAt(0) || letter).join("");
+  if (wanted.length === 0) return [{ text, isHit: false }];
+  const flat = level(text);
   const places = wanted.flatMap((word) => [...flat.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, "gu"))].map(({ index }) => [index, index + word.length] as const)).sort(([one], [other]) => one - other);
   const pieces: Piece[] = [];
   let at = 0;

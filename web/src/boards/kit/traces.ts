@@ -31,11 +31,14 @@ export const few = (ways: readonly Moved[]): readonly Moved[] => (ways.length > 
 
 const thrown = (line: Line): readonly Moved[] => (line.moved ?? []).filter((moved) => usualManner(moved) === "roll");
 
+/** A result goes from nowhere to where it is seen. */
+const isResult = ({ start, shows }: Moved): boolean => start === undefined && shows !== undefined;
+
 /** What has happened since one acted, in two lines at most: what brought points or what else chance decided, and what was done last. */
 export function news(lines: readonly Line[], isOwn: (seat: number) => boolean): readonly Line[] {
   const since = lines.slice(Math.max(0, lines.findLastIndex(({ seat }) => isOwn(seat))));
   const isScored = (line: Line, place: number): boolean => place > 0 && line.points.join() !== since[place - 1]?.points.join();
-  const isDecided = ({ seat, moved = [] }: Line): boolean => seat < 0 && moved.some((one) => usualManner(one) !== "fly");
+  const isDecided = ({ seat, moved = [] }: Line): boolean => seat < 0 && moved.some((one) => usualManner(one) !== "fly" || isResult(one));
   const told = new Set([since.findLast(isScored) ?? since.findLast(isDecided), since.findLast(({ seat }) => seat >= 0)]);
   return since.filter((line) => told.has(line));
 }
