@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 /** Messages of a game that only the server says: settings, choices and what lists of numbers are named by, its lesson, how it is played, the text board. */
-const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since|campaign|keep|role|theft|side|hooper|letter)[- ].*\n(?:[ \t}].*\n)*/gm;
+const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since|campaign|keep|role|theft|side|hooper|letter|number(?=-[A-Z]))[- ].*\n(?:[ \t}].*\n)*/gm;
 /** What comes behind this heading in the words of the engine and the server. */
 const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */

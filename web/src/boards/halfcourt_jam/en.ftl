@@ -13,6 +13,7 @@ halfcourt_jam-rounds = { $count ->
    *[other] Shot clock: { $count } rounds left
 }
 halfcourt_jam-target = to { $target }
+halfcourt_jam-last = ends after { $who }
 halfcourt_jam-drafting = Draft
 halfcourt_jam-draft = On offer: { $position }
 halfcourt_jam-later = Later: { $position }

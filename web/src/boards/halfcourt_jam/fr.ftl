@@ -13,6 +13,7 @@ halfcourt_jam-rounds = { $count ->
    *[other] Chrono : encore { $count } manches
 }
 halfcourt_jam-target = en { $target }
+halfcourt_jam-last = fin après { $who }
 halfcourt_jam-drafting = Draft
 halfcourt_jam-draft = Disponibles : { $position }
 halfcourt_jam-later = Ensuite : { $position }
