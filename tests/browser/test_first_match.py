@@ -8,6 +8,12 @@ from browser.hands import Wish, script, set_up
 pytestmark = pytest.mark.browser
 
 IS_CUT = "title => title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1"
+MARKED = "() => [...document.querySelectorAll('[data-last]')].map(one => one.dataset.thing)"
+RING = """thing => {
+  const token = document.querySelector(`.token[data-thing="${thing}"]`);
+  const {left, top, height} = token.querySelector(".ring").getBoundingClientRect();
+  return document.elementFromPoint(left + 1, top + height / 2).closest("[data-thing]")?.dataset.thing;
+}"""
 
 
 def test_every_question_has_its_own_hint_until_one_knows_it(people: People) -> None:
@@ -54,13 +60,6 @@ def test_on_a_phone_the_name_of_the_game_is_not_cut(people: People, game: str, l
     assert not page.locator("h1").evaluate(IS_CUT)
 
 
-RING = """thing => {
-  const token = document.querySelector(`.token[data-thing="${thing}"]`);
-  const {left, top, height} = token.querySelector(".ring").getBoundingClientRect();
-  return document.elementFromPoint(left + 1, top + height / 2).closest("[data-thing]")?.dataset.thing;
-}"""
-
-
 @pytest.mark.parametrize("game", ["halfcourt_jam", "five_on_the_floor"])
 def test_the_ring_about_what_can_be_touched_can_be_touched_too(people: People, game: str) -> None:
     page = people.open()
@@ -69,9 +68,6 @@ def test_the_ring_about_what_can_be_touched_can_be_touched_too(people: People, g
     player.wait()
     things = {option["source"][0] for option in player.options if option.get("source")} or {"hooper:0"}
     assert {thing: page.evaluate(RING, thing) for thing in things} == {thing: thing for thing in things}
-
-
-MARKED = "() => [...document.querySelectorAll('[data-last]')].map(one => [one.dataset.thing, one.dataset.last])"
 
 
 def test_a_mouse_that_rests_where_lines_are_told_looks_at_none(people: People) -> None:
