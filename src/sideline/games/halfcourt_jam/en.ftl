@@ -269,12 +269,12 @@ odds-swatted = good, but missed if { $hooper } swats
 odds-miss = the shot misses
 odds-stolen = the ball is stolen
 odds-kept = the ball is kept
-odds-space = { $where }
+odds-space = { $where }: more than
 odds-defender = Defense of { $hooper }
 odds-bonus = shooter bonus of { $hooper }
 odds-ability = ability { $ability }
 odds-limit = kept between 1 and 19
-odds-difficulty = difficulty: the roll must be higher
+odds-difficulty = in all, the roll must be more than
 
 ending-won = decided after { $possessions ->
     [one] 1 possession

@@ -13,6 +13,7 @@ halfcourt_jam-rounds = { $count ->
    *[other] Chrono : encore { $count } manches
 }
 halfcourt_jam-target = en { $target }
+halfcourt_jam-last = fin après { $who }
 halfcourt_jam-drafting = Draft
 halfcourt_jam-draft = Disponibles : { $position }
 halfcourt_jam-later = Ensuite : { $position }
@@ -38,6 +39,7 @@ halfcourt_jam-shot = un tir demande { $needs } ou plus pour { $points ->
 }
 halfcourt_jam-border = limite entre { $one } et { $other }
 halfcourt_jam-legend = ce qu’un tir demande au dé, et ses points
+halfcourt_jam-legend-goals = chaque but atteint remplit un cercle ; tous remplis, le talent agit
 halfcourt_jam-map = Carte des chances : le tir depuis chaque case
 halfcourt_jam-map-legend = la chance que le tir rentre de là, et ses points
 halfcourt_jam-needs = il faut { $need }
@@ -54,12 +56,10 @@ halfcourt_jam-button-pass = Passe à { $hooper }
 halfcourt_jam-button-steal = Intercepter
 halfcourt_jam-button-screen = Écran ici
 halfcourt_jam-button-swat = Contrer
-halfcourt_jam-hint = Une case cerclée de bleu : un pas. Une barre : un écran. Un partenaire : une passe. Le panier : un tir.
-halfcourt_jam-hint-START_BALL = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-REBOUND = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-TAKE = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-INBOUND_HOOPER = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-attack = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-defend = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-attack-first = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
-halfcourt_jam-hint-defend-first = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte.
+halfcourt_jam-hint-START_BALL = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte. Les meneurs de jeu ont le plus d’actions.
+halfcourt_jam-hint-attack = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte. Qui tire ne fait que cela et finit le tour : aux autres d’agir avant.
+halfcourt_jam-hint-attack-first = { halfcourt_jam-hint-attack }
+halfcourt_jam-hint-defend = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte. Gênez les tireurs dans leur case, approchez le ballon pour l’intercepter, ou faites écran.
+halfcourt_jam-hint-defend-first = { halfcourt_jam-hint-defend }
+halfcourt_jam-hint-act = Une case cerclée de bleu : un pas (un nombre : son prix). Une barre : un écran. Un partenaire : une passe. Le panier : un tir, si rien n’a été fait avant.
+halfcourt_jam-hint-act-clear = { halfcourt_jam-hint-act }

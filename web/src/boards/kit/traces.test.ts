@@ -58,6 +58,10 @@ describe("news", () => {
     expect(news([mine, result, drawn, pass], isOwn)).toEqual([result, pass]);
   });
 
+  test("what chance decided is told instead of one's own action", () => {
+    expect(news([pass, mine, thrown], isOwn)).toEqual([thrown]);
+  });
+
   test("nothing that is older than one's own action is told", () => {
     expect(news([thrown, mine], isOwn)).toEqual([mine]);
     expect(news([], isOwn)).toEqual([]);

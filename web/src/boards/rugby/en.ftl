@@ -10,7 +10,6 @@ rugby-golden = Golden point
 rugby-phase = { $phase } of { $of } phases
 rugby-last = last play
 rugby-last-how = The phases of the half are played: it ends when play stops.
-rugby-ended = no time left
 rugby-deed-call = Choose { $play }
 rugby-button-extra = Add a card
 rugby-button-noextra = No card

@@ -10,7 +10,6 @@ rugby-golden = Point en or
 rugby-phase = temps { $phase } sur { $of }
 rugby-last = dernière action
 rugby-last-how = Les temps de jeu de la mi-temps sont écoulés : elle finit au prochain arrêt de jeu.
-rugby-ended = temps écoulé
 rugby-deed-call = Choisir : { $play }
 rugby-button-extra = Ajouter
 rugby-button-noextra = Aucune
