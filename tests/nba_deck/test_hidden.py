@@ -240,6 +240,25 @@ def test_nb_94_g32_a_tactic_that_ends_the_final_turn_shows_that_no_other_can_be_
     assert not GAME.reveals(two, legal_moves(two)["done"])
 
 
+def test_nb_37_85_g32_nobody_else_sees_that_a_purchase_left_nothing_to_do() -> None:
+    """With an athlete who could come in the menu goes on; the others are shown and told the same."""
+    nothing, more = position("T13 F F", deck="R-AF1 B01"), position("R-AF1 T13 F", deck="F B01")
+    for s in (nothing, more):
+        act(s, "buy T12 5")
+    assert (nothing.phase, more.phase) == (Phase.HAND_END, Phase.MENU)
+    for viewer in (AWAY, SPECTATOR):
+        assert GAME.view(nothing, viewer) == GAME.view(more, viewer)
+        assert told(nothing, legal_moves(nothing)["keep F"], viewer) == told(more, DONE, viewer)
+
+
+def test_nb_38_g32_whether_the_menu_or_the_activations_are_ended_is_told_to_nobody_else() -> None:
+    menu, activations = position("R-MJ1", offence="B03"), position("F", offence="B03")
+    assert (menu.phase, activations.phase) == (Phase.MENU, Phase.ACTIVATION)
+    for viewer in (AWAY, SPECTATOR):
+        assert told(menu, DONE, viewer) == told(activations, DONE, viewer)
+    assert told(menu, DONE, HOME) != told(activations, DONE, HOME)
+
+
 def test_nb_46_g32_a_tactic_in_any_other_turn_shows_nothing() -> None:
     s = position("S-AF1 T12")
     assert not GAME.reveals(s, legal_moves(s)["place T12 1"])

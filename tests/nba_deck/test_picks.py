@@ -186,7 +186,7 @@ PICKS = ["keep B01", "eliminate T01", "keep R-MJ1", "back keep R-MJ1", "done"]
 def test_nb_g32_the_log_of_the_end_of_a_turn_does_not_tell_what_was_kept() -> None:
     for viewer in (AWAY, SPECTATOR):
         *picks, end = told(at_hand_end(), PICKS, viewer)
-        assert set(picks) == {"Home is looking over the cards left in hand."}
+        assert set(picks) == {"Home goes on."}
         assert end == (
             "Home discards Bench PG 1, Kentucky Offense, Fatigue and Fatigue. Home keeps one card. "
             "Home eliminates Kentucky Offense."

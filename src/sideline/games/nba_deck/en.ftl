@@ -194,7 +194,6 @@ tell-replaces = { $tactics ->
    *[other] { $who } replaces { $tactics } tactics of the market.
 }
 tell-picks-PAYING = { $who } is choosing what to pay with.
-tell-picks-HAND_END = { $who } is looking over the cards left in hand.
 tell-picks-card = { $who } chooses { $card } to pay.
 tell-means-KEEP = { $who } means to keep { $card }.
 tell-means-ELIMINATE = { $who } means to eliminate { $card }.

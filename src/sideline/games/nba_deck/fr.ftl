@@ -220,7 +220,6 @@ tell-replaces = { $tactics ->
    *[other] Les { $who } remplacent { $tactics } tactiques du marché.
 }
 tell-picks-PAYING = Les { $who } choisissent avec quoi payer.
-tell-picks-HAND_END = Les { $who } trient les cartes qui leur restent en main.
 tell-picks-card = Les { $who } choisissent { $card } pour payer.
 tell-means-KEEP = Les { $who } comptent conserver { $card }.
 tell-means-ELIMINATE = Les { $who } comptent éliminer { $card }.

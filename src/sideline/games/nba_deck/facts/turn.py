@@ -28,6 +28,8 @@ OF_CHANCE = (
     Phase.PROFILE,
     Phase.SCOUT,
 )
+OF_THE_HAND = (Phase.MENU, Phase.REPLACING, Phase.PREPARING, Phase.ACTIVATION, Phase.HAND_END)
+"""What is asked one after the other from the menu on, each only if the hand leaves something to answer."""
 
 
 @compiled
@@ -150,9 +152,8 @@ def shown_phase(s: State) -> int:
 
 @rule("NB-37", "NB-G28", "NB-G32")
 def phase_seen_by(s: State, viewer: int) -> int:
-    """The phase; what a side is asked next in its menu depends on its hand, and only that side sees it."""
-    is_asked = s.phase in (Phase.MENU, Phase.REPLACING, Phase.PREPARING, Phase.ACTIVATION)
-    return Phase.MENU if is_asked and viewer != s.active else shown_phase(s)
+    """The phase; what a side is asked from its menu on depends on its hand, and only that side sees it."""
+    return Phase.MENU if s.phase in OF_THE_HAND and viewer != s.active else shown_phase(s)
 
 
 @rule("NB-122", "NB-G05", "NB-G48")

@@ -41,7 +41,7 @@ from sideline.games.nba_deck.facts.mismatch import asked_side
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import drafted, picked_card
 from sideline.games.nba_deck.facts.team import row_of
-from sideline.games.nba_deck.facts.turn import is_up_to_chance, rival, seats
+from sideline.games.nba_deck.facts.turn import OF_THE_HAND, is_up_to_chance, rival, seats
 from sideline.games.nba_deck.state import (
     AUTOMATIC,
     COLOURS,
@@ -207,10 +207,13 @@ def _tell_setup(s: State, action: int, viewer: int) -> Phrase:
 
 
 def _tell_pick(s: State, action: int, viewer: int) -> Phrase:
-    """Only its own side is told what is picked in a hidden hand; the others hear of it at the end."""
+    """Only its own side is told what is picked in a hidden hand; the others hear of it at the end.
+
+    That a card left in hand is picked sounds like the end of a menu, which another hand would have had.
+    """
     who, phase = seat_phrase(s.active), Phase(s.phase)
     if viewer != s.active:
-        return phrase(f"tell-picks-{phase.name}", who=who)
+        return phrase("tell-goes-on" if phase == Phase.HAND_END else f"tell-picks-{phase.name}", who=who)
     if action in BACK:
         return phrase("tell-back", who=who, card=held_phrase(s, BACK.part(action)))
     if action in PAY:
@@ -254,7 +257,7 @@ def _tell_done(before: State, after: State, viewer: int) -> Phrase:
         taken = int(before.fatigue - after.fatigue)
         key = "tell-rerolls-tired" if taken else "tell-rerolls"
         return phrase(key, who=who, dice=before.picked)
-    if viewer != before.active and before.phase in (Phase.MENU, Phase.REPLACING, Phase.PREPARING):
+    if viewer != before.active and before.phase in OF_THE_HAND:
         return phrase("tell-goes-on", who=who)
     return phrase(f"tell-done-{Phase(before.phase).name}", who=who)
 
