@@ -69,7 +69,7 @@ def test_hj_50_the_odds_of_the_example_are_65_percent() -> None:
     assert said == [
         ("Defense of Hakeem", 4),
         ("Defense of Big Lee", 3),
-        ("difficulty: the roll must be higher", 7),
+        ("in all, the roll must be more than", 7),
     ]
 
 

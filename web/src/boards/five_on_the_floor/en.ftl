@@ -59,6 +59,6 @@ five_on_the_floor-hint-offense = Touch a piece, then a tile with a blue frame, a
 five_on_the_floor-hint-offense-free-pass = { five_on_the_floor-hint-offense }
 five_on_the_floor-hint-defense = Touch a piece, then a tile. Close to the shooter it takes dice from the shot, between two opponents it may steal the pass.
 five_on_the_floor-hint-defense-free-step = { five_on_the_floor-hint-defense } A green corner is the free step.
-five_on_the_floor-hint-defense-strip = { five_on_the_floor-hint-defense } Beside the ball: touch the piece, then the ball carrier.
+five_on_the_floor-hint-defense-strip = { five_on_the_floor-hint-defense } Beside the ball: the piece, then the carrier.
 five_on_the_floor-hint-scheme = Touch one of the three ways to defend: it lasts until the ball changes sides.
 five_on_the_floor-hint-offense-first = A shot is only possible now, before you move. Touch a piece, then a tile, a teammate or the rim; a star is a burst.

@@ -59,6 +59,6 @@ five_on_the_floor-hint-offense = Touchez un pion, puis une case cerclée de bleu
 five_on_the_floor-hint-offense-free-pass = { five_on_the_floor-hint-offense }
 five_on_the_floor-hint-defense = Touchez un pion, puis une case. Près du tireur il ôte des dés au tir, entre deux adversaires il peut couper la passe.
 five_on_the_floor-hint-defense-free-step = { five_on_the_floor-hint-defense } Un coin vert : le pas gratuit.
-five_on_the_floor-hint-defense-strip = { five_on_the_floor-hint-defense } Près du ballon : touchez le pion, puis le porteur.
+five_on_the_floor-hint-defense-strip = { five_on_the_floor-hint-defense } Près du ballon : le pion, puis le porteur.
 five_on_the_floor-hint-scheme = Touchez une des trois défenses : elle dure toute la possession.
 five_on_the_floor-hint-offense-first = Un tir n’est possible que maintenant, avant de bouger. Touchez un pion, puis une case, un partenaire ou le cercle ; une étoile est un sprint.
