@@ -92,7 +92,7 @@ def test_a_replay_fetches_what_it_could_not_have_once_the_server_is_back(people:
 def test_a_review_under_way_is_asked_for_until_the_server_is_back(people: People) -> None:
     page, _ = open_match(people, "/review", text=BLUNDERS.read_text(encoding="utf-8"))
     cut(page)
-    expect(page.locator(".curve")).to_contain_text(AWAY)
+    expect(page.get_by_role("alert")).to_contain_text(AWAY)
     mend(page)
     expect(page.locator(".ledger .bar").first).to_be_visible(timeout=LONG)
 
