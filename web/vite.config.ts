@@ -37,9 +37,10 @@ export default defineConfig({
             { name: "svelte", test: /node_modules\/(?:svelte|clsx|esm-env)\// },
             { name: "proof", test: /proof\.ts|QrCode/ },
             // What every place shows, the lobby too, with the few pieces of boards that covers are made of.
-            { name: "frame", test: /src\/(?:parts|lobby|day)\/(?!MyPage|DayPage)|src\/(?:person|route|App)|setup\/wish|rules\/asked|learn\/begin|table\/(?:keys|typing)|boards\/(?:boards|\w+\/(?:sides|card))\.ts|boards\/kit\/(?:Icon|KitSign|kits|Token|Ball|CardFace|D6|fit)/ },
+            { name: "frame", test: /src\/(?:parts|lobby|day)\/(?!MyPage|DayPage)|src\/(?:person|route|App|api|sentence)|review\/trial\.ts|setup\/wish|rules\/asked|learn\/begin|table\/(?:keys|typing)|boards\/(?:boards|\w+\/(?:sides|card))\.ts|boards\/kit\/(?:Icon|KitSign|kits|Token|Ball|CardFace|D6|fit)/ },
             { name: "kit", test: /boards\/kit\/(?!Figure|figures|memory)|src\/table\/(?:Absence|Chat|Curtain|End|Invite|[Ll]og|Options|groups|Clock|time|now)|RuleLink/ },
             { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte|src\/series\// },
+            { name: "book", test: /rules\/(?:Drawer|BookView|RuleRow|search)/ },
             // Whoever goes through a match again reads its review too.
             { name: "hindsight", test: /src\/(?:reel|review)\/(?!OpenPage|Trial|trial)/ },
             // The words of a game are learnt in every language at once, and what is alike in both is packed once.

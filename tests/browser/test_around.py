@@ -33,6 +33,24 @@ def test_axe_finds_nothing_serious_around_a_match(people: People, path: str) -> 
     assert serious(page) == []
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_lobby_of_a_desk_needs_no_scrolling(people: People, locale: str) -> None:
+    page = people.open(locale=locale)
+    expect(page.locator("[data-game]").first).to_be_visible()
+    expect(page.locator(".deal button")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_on_a_phone_tables_that_wait_are_found_behind_the_games(people: People) -> None:
+    page = people.open(**PHONE)
+    waiting = page.locator(".open")
+    expect(waiting).to_be_visible()
+    games, below = page.locator(".games").bounding_box(), waiting.bounding_box()
+    assert games is not None
+    assert below is not None
+    assert below["y"] >= games["y"] + games["height"]
+
+
 def test_a_link_carries_the_rules_into_a_clean_browser(people: People) -> None:
     page = people.open("/new/jukem")
     expect(page.locator("[data-seat-row]").first).to_be_visible()

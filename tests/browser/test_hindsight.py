@@ -102,6 +102,35 @@ def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People
     page.wait_for_function(f"() => location.hash === '#m{stopped}'")
 
 
+def test_the_help_of_a_replay_names_its_own_keys_and_those_of_every_page(people: People) -> None:
+    page, _ = open_match(people, "#m20")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert {"b l k m", "Home End", "p", "g l"} <= set(keys)
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "21")
+
+
+def test_whoever_goes_by_tab_does_not_go_through_every_move_that_was_made(people: People) -> None:
+    page, _ = open_match(people, "#m20")
+    page.locator("[data-move='20'] button").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('[data-move]')") is None
+    page.evaluate("location.hash = '#m21'")
+    expect(page.locator("[data-move] [tabindex='0']")).to_have_count(1)
+    expect(page.locator("[data-move='21'] [tabindex='0']")).to_have_count(1)
+
+
+def test_who_has_chosen_by_mouse_goes_on_by_keys(people: People) -> None:
+    page, _ = open_match(people, "#m20")
+    page.get_by_role("radio", name="Away").click(force=True)
+    page.wait_for_function("() => location.search === '?eyes=1'")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "21")
+    expect(page.get_by_role("radio", name="Away")).to_be_checked()
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_on_a_phone_curve_and_buttons_of_a_replay_are_in_sight_of_the_board(
     people: People, game: str
@@ -237,6 +266,7 @@ def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
 ) -> None:
     page, _ = open_match(people, "/review", **(PHONE if size == "phone" else {}))
     expect(page.locator(".ledger .bar").first).to_be_visible(timeout=LONG)
+    expect(page.locator(".curve").get_by_text("Home ahead").first).to_be_visible()
     page.locator(".ledger summary").click()
     written = page.locator(".ledger td:nth-child(2)").all_inner_texts()
     numbers = [int(text.split()[0].rstrip("%").replace("\u2212", "-")) for text in written]

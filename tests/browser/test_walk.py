@@ -65,3 +65,67 @@ def test_set_up_is_asked_by_keys_alone_for_what_the_page_says_in_words(people: P
     expect(page.locator("[data-seat='1'] .holder")).to_contain_text("automatic, All-Star")
     asked = page.evaluate("fetch(`api${location.pathname.replace('/t/', '/tables/')}`).then((a) => a.json())")
     assert asked["settings"] == {"solo": "on", "solo_level": "all_star"}
+
+
+def test_whoever_follows_a_link_by_keys_goes_on_on_the_new_page(people: People) -> None:
+    page = people.open()
+    press(page, "[data-game=jukem] .title a")
+    expect(page.locator("main")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-game]").first).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-game] .title a").first).to_be_focused()
+    page.go_back()
+    expect(page.locator("#setup")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_a_dialog_that_is_closed_gives_the_focus_back(people: People) -> None:
+    page = people.open()
+    expect(page.locator("[data-game]").first).to_be_visible()
+    for end in ("Escape", "Enter"):
+        go_to(page, ".keys")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press(end)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator(".keys")).to_be_focused()
+
+
+def test_the_lobby_and_set_up_have_their_keys(people: People) -> None:
+    page = people.open()
+    go_to(page, "[data-game=jukem] .primary")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-game=jukem] .primary")).to_be_focused()
+    page.keyboard.press("d")
+    expect(page.locator(".deal button")).to_be_focused()
+    go_to(page, "[data-game=jukem] .primary")
+    page.keyboard.press("m")
+    expect(page.locator("[data-seat-row]").first).to_be_visible()
+    page.keyboard.press("4")
+    expect(page.get_by_role("radio", name="Practice: two halves")).to_be_checked()
+    expect(page.locator("[data-setting=periods].changed input")).to_have_value("2")
+    page.keyboard.press("Enter")
+    expect(page.locator("#turn-title")).to_be_visible()
+
+
+def test_hits_in_a_rule_book_are_gone_through_by_arrows_that_leave_the_rest_alone(people: People) -> None:
+    page = people.open("/rules/jukem")
+    search = page.get_by_role("searchbox")
+    search.fill("dunk")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    hit = page.locator(".rule").nth(1)
+    expect(hit).to_be_focused()
+    assert hit.evaluate("(row) => getComputedStyle(row).outlineStyle") == "solid"
+    rule = hit.get_attribute("id")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => location.hash === '#{rule}'")
+    expect(page.locator(f"[id='{rule}'].asked")).to_be_in_viewport()
+    page.get_by_label("Language").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_label("Langue")).to_have_value("fr")

@@ -74,5 +74,5 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
 
 async function refusal(answer: Response): Promise<Refusal> {
   const failure = (await answer.json().catch(() => null)) as Failure | null;
-  return failure ? new Refusal(failure.code, failure.reason) : new Refusal("busy", answer.statusText);
+  return failure ? new Refusal(failure.code, failure.reason) : new Refusal("busy", "");
 }

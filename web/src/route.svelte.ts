@@ -43,6 +43,14 @@ export function follow(event: MouseEvent): void {
   route.go((event.currentTarget as HTMLAnchorElement).href);
 }
 
+/** Where nothing has the focus any more, go to the beginning of what is there now. */
+export function arrive(): void {
+  const main = document.querySelector("main");
+  if (!main || document.activeElement !== document.body) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
 /** Read the invitation in the fragment of the address. */
 export function invited(): string | null {
   const found = /^#invite=(.+)$/.exec(location.hash);

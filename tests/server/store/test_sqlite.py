@@ -68,6 +68,20 @@ def test_the_matches_of_a_day_are_found_without_looking_at_all_others(path: Path
     file.close()
 
 
+async def test_of_a_forgotten_table_not_even_the_bytes_are_left(path: Path) -> None:
+    """Whatever a build of SQLite does by itself: many leave what was deleted until its place is needed."""
+    store = SqliteStore(path)
+    await store.open()
+    assert store._file.writer.execute("pragma secure_delete").fetchone() == (1,)
+    await store.create(table(), [holder(name="Zebulonia")])
+    await store.create(table("pitch"), [holder(table="pitch", name="Ada")])
+    await store.forget("court")
+    await store.close()
+    left = path.read_bytes()
+    assert b"Ada" in left
+    assert b"Zebulonia" not in left
+
+
 def test_the_reading_connection_cannot_write(path: Path) -> None:
     file = SqliteFile(path)
     file.open()

@@ -34,7 +34,8 @@ async function standings<Told>(ids: readonly string[], asked: (id: string) => Pr
   const told = await Promise.all(
     ids.map((id) =>
       asked(id).catch((failure: unknown) => {
-        if (failure instanceof Refusal && (failure.code === "unknown" || failure.code === "forbidden")) lose(id);
+        if (!(failure instanceof Refusal) || (failure.code !== "unknown" && failure.code !== "forbidden")) throw failure;
+        lose(id);
         return null;
       }),
     ),

@@ -1,8 +1,8 @@
 /** Asks the server for a table and goes there; what it refuses is told in its own words. */
-import { makeTable, pageOf, Refusal } from "../api.ts";
+import { makeTable, pageOf } from "../api.ts";
 import { route } from "../route.svelte.ts";
+import { sentenceOf } from "../sentence.ts";
 import type { NewTable } from "../wire.ts";
-import { say } from "../words.svelte.ts";
 
 /** Sit down at a new table, or return why that is not possible. */
 export async function sitDown(wish: NewTable): Promise<string> {
@@ -14,5 +14,3 @@ export async function sitDown(wish: NewTable): Promise<string> {
     return sentenceOf(failure);
   }
 }
-
-export const sentenceOf = (failure: unknown): string => (failure instanceof Refusal && failure.message) || say("unreachable");

@@ -1,5 +1,6 @@
 /** A finished match to be gone through: it feeds the same table that a live match feeds, one position after the other. */
-import { reelOf, REEL_PAGE, Refusal } from "../api.ts";
+import { reelOf, REEL_PAGE } from "../api.ts";
+import { sentenceOf } from "../sentence.ts";
 import { LiveTable } from "../table.svelte.ts";
 import type { Jump, Language, Line, Position, Reel as Piece } from "../wire.ts";
 import { now } from "./stops.ts";
@@ -8,6 +9,8 @@ import { now } from "./stops.ts";
 const NOWHERE = "";
 /** Nobody of one's own sits there. */
 const NOBODY: readonly number[] = [];
+/** After so long what could not be fetched is asked for again. */
+const AGAIN = 3_000;
 
 /** Through whose eyes: a seat, or whoever acts. */
 export type Eyes = number | "all";
@@ -38,6 +41,7 @@ export class Reel {
   #isText: boolean;
   /** What is being fetched; whatever was asked for before comes too late. */
   #turn = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, lang: Language, isText: boolean) {
     this.id = id;
@@ -52,7 +56,8 @@ export class Reel {
 
   /** Fetch the match for a pair of eyes, first of all what is to be shown now. */
   async open(eyes: Eyes, at: number): Promise<void> {
-    const turn = ++this.#turn;
+    this.close();
+    const turn = this.#turn;
     try {
       const first = await this.#fetch(eyes, Math.floor(at / REEL_PAGE) * REEL_PAGE);
       if (turn !== this.#turn) return;
@@ -62,8 +67,16 @@ export class Reel {
       this.show(at);
       await this.#fetchRest(turn, eyes, first.start);
     } catch (failure) {
-      if (turn === this.#turn) this.problem = failure instanceof Refusal ? failure.message : String(failure);
+      if (turn !== this.#turn) return;
+      this.problem = sentenceOf(failure);
+      if (this.isReady) this.#again = setTimeout(() => void this.open(eyes, this.at), AGAIN);
     }
+  }
+
+  /** Ask no more. */
+  close(): void {
+    clearTimeout(this.#again);
+    this.#turn += 1;
   }
 
   /** Hear everything in another language, or with text boards. */

@@ -1,9 +1,12 @@
 /** The review of a match as this page knows it: none, under way, there, or not to be had. */
-import { computeReview, Refusal, reviewOf, stopReview } from "../api.ts";
+import { computeReview, reviewOf, stopReview } from "../api.ts";
+import { sentenceOf } from "../sentence.ts";
 import type { Figure, ReviewInfo, ReviewState } from "../wire.ts";
 
 /** How often the page asks how far a review is. */
 export const ASK_EVERY = 700;
+/** After so long, when nobody answered. */
+const AGAIN = 3_000;
 
 export class Reviewing {
   /** How far it is, from 0 to 1; null where none was asked for. */
@@ -51,7 +54,9 @@ export class Reviewing {
       this.#take(state);
       if (state.progress !== null && !state.review) this.#timer = setTimeout(() => void this.look(eyes, lang), ASK_EVERY);
     } catch (failure) {
-      if (asked === this.#asked) this.problem = failure instanceof Refusal ? failure.message || failure.code : String(failure);
+      if (asked !== this.#asked) return;
+      this.problem = sentenceOf(failure);
+      if (this.progress !== null && !this.review) this.#timer = setTimeout(() => void this.look(eyes, lang), AGAIN);
     }
   }
 

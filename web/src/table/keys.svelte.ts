@@ -54,3 +54,10 @@ export function focusOn(place: string): void {
 export function isWriting(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null;
 }
+
+/** Whether a key is meant for something else than the page: the browser, a dialog, a field; of what is ticked only what ticks it. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return true;
+  const isTicking = event.target instanceof Element && event.target.matches("[type=radio], [type=checkbox]") && !/^Arrow|^ $/.test(event.key);
+  return isWriting(event) && !isTicking;
+}

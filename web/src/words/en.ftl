@@ -6,7 +6,7 @@ not-copied = This browser does not let the page copy: select the text instead.
 find = Find
 printed = printed
 loading = Looking for the games…
-unreachable = The server cannot be reached; trying again…
+unreachable = The server cannot be reached.
 
 lobby-title = Tabletop sports, played out
 lobby-about = No account, nothing to install.
@@ -201,6 +201,7 @@ part-missing = This part could not be loaded.
 try-again = Try again
 stale = Connection lost; what you see is from { $time }.
 no-such-place = There is nothing at this address; here are the games.
+key-cards = from game to game
 key-lobby = all games
 key-learn = learn a game
 key-mine = my matches

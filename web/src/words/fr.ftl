@@ -6,7 +6,7 @@ not-copied = Ce navigateur ne permet pas de copier : sélectionnez le texte.
 find = Chercher
 printed = d’origine
 loading = Recherche des jeux…
-unreachable = Le serveur ne répond pas ; nouvel essai…
+unreachable = Le serveur ne répond pas.
 
 lobby-title = Le sport sur table
 lobby-about = Sans compte, sans installation.
@@ -201,6 +201,7 @@ part-missing = Un morceau de la page n’a pas pu être chargé.
 try-again = Réessayer
 stale = Connexion perdue ; ce que vous voyez date de { $time }.
 no-such-place = Il n’y a rien à cette adresse ; voici les jeux.
+key-cards = d’un jeu à l’autre
 key-lobby = tous les jeux
 key-learn = apprendre un jeu
 key-mine = mes matchs

@@ -129,6 +129,7 @@ class SqliteFile:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
             connection.execute("pragma journal_size_limit = 16777216")
+            connection.execute("pragma secure_delete = on")
             migrate(connection)
         except BaseException:
             connection.close()
