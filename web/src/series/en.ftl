@@ -79,7 +79,7 @@ so-far = So far
 to-review = Review
 run-fortune = Luck { $luck }, decisions { $skill }, in points of win probability, from { $matches } reviewed of { $played } matches.
 same-run = Same run for a friend
-like-other = You meet the same opponents in the same order as in the run that you were sent; the dice are your own.
+like-other = You meet the same opponents in the same order as your friend; the dice are your own.
 your-stage = { $pairs ->
     [1] Your final
     [2] Your semi-final
