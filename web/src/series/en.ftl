@@ -63,11 +63,11 @@ kept-start = { $count ->
     [one] 1 card, it starts in your deck
    *[other] { $count } cards, they start in your deck
 }
-chance-from = your deck’s chance: bots play { $matches } matches each
+chance-from = your deck’s chance, from bot matches: { $matches } each
 chance-soon = computing the chances…
 chance-you = { $share } for you
 chance-margin = { $points } on average
-your-deck = Your deck, { $count } cards
+your-deck = Your deck: { $count }
 runs-title = How far runs get
 runs-count = { $count ->
     [one] 1 run on this server

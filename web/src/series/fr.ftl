@@ -63,11 +63,11 @@ kept-start = { $count ->
     [one] 1 carte, dès le début dans votre pioche
    *[other] { $count } cartes, dès le début dans votre pioche
 }
-chance-from = votre chance, par { $matches } matchs de robots
+chance-from = votre chance, par matchs de robots : { $matches }
 chance-soon = calcul des chances…
 chance-you = { $share } pour vous
 chance-margin = { $points } en moyenne
-your-deck = Votre pioche, { $count } cartes
+your-deck = Votre pioche : { $count }
 runs-title = Jusqu’où vont les campagnes
 runs-count = { $count ->
     [one] 1 campagne sur ce serveur

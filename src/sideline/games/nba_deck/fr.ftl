@@ -472,6 +472,7 @@ ask-KEEPING = { $who } : quels dés gardez-vous ?
 ask-HAND_END = { $who } : que devient { $card } ?
 ask-left = { $who } : { $cards ->
     [1] une carte en main. La conserver ou l’éliminer ? Sinon, elle est défaussée.
+    [0] { $cards } carte en main. Laquelle conserver ou éliminer ? Le reste est défaussé.
    *[other] { $cards } cartes en main. Lesquelles conserver ou éliminer ? Le reste est défaussé.
 }
 ask-TIED = { $who } : acceptez-vous le match nul ?
