@@ -41,7 +41,7 @@ held:            ## an arrow held down in a replay on a phone four times slower:
 paces:           ## how soon the lobby is there, and how fast a rule book is searched, on localhost
 	PYTHONPATH=tests NUMBA_DISABLE_JIT=1 $(GO) tool python -m browser.paces
 
-typography:      ## set apostrophes, signs and spaces that do not break in all .ftl files
+typography:      ## set apostrophes, signs and spaces that do not break in all .ftl files and rule books
 	$(GO) tool python -m sideline.testing.typography
 
 redraw:          ## how long it takes from a click to the redrawn board, for every game: p95 should be at most 50 ms

@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** Messages of a game that only the server says: settings and choices, its lesson, how it is played, the text board. */
-const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since|campaign|keep)[- ].*\n(?:[ \t}].*\n)*/gm;
-/** What comes behind this heading in the words of the engine and the server. */
+/** Messages of a game that only the server says: settings, choices and what lists of numbers are named by, its lesson, how it is played, the text board. */
+const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since|campaign|keep|role|theft|side|hooper|letter|number(?=-[A-Z]))[- ].*\n(?:[ \t}].*\n)*/gm;
+/** What comes behind this heading in the words of the engine, the server and the games. */
 const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
 /** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
 const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
@@ -37,7 +37,7 @@ export default defineConfig({
             { name: "svelte", test: /node_modules\/(?:svelte|clsx|esm-env)\// },
             { name: "proof", test: /proof\.ts|QrCode/ },
             // What every place shows, the lobby too, with the few pieces of boards that covers are made of.
-            { name: "frame", test: /src\/(?:parts|lobby|day)\/(?!MyPage|DayPage)|src\/(?:person|route|App)|setup\/wish|rules\/asked|learn\/begin|table\/(?:keys|typing)|boards\/(?:boards|\w+\/(?:sides|card))\.ts|boards\/kit\/(?:Icon|KitSign|kits|Token|CardFace|D6|fit)/ },
+            { name: "frame", test: /src\/(?:parts|lobby|day)\/(?!MyPage|DayPage)|src\/(?:person|route|App)|setup\/wish|rules\/asked|learn\/begin|table\/(?:keys|typing)|boards\/(?:boards|\w+\/(?:sides|card))\.ts|boards\/kit\/(?:Icon|KitSign|kits|Token|Ball|CardFace|D6|fit)/ },
             { name: "kit", test: /boards\/kit\/(?!Figure|figures|memory)|src\/table\/(?:Absence|Chat|Curtain|End|Invite|[Ll]og|Options|groups|Clock|time|now)|RuleLink/ },
             { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte|src\/series\// },
             // Whoever goes through a match again reads its review too.

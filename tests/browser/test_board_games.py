@@ -1,4 +1,4 @@
-"""What the boards of Rugby and NBA Deck-Building do that no other board does."""
+"""What the boards of single games do that no other board does."""
 
 from itertools import pairwise
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from browser.boards import DESK, PHONE, Option, Player
 from browser.conftest import People
-from browser.hands import SHORT, Wish, is_scrolled_sideways, set_up
+from browser.hands import SHORT, Wish, is_scrolled_sideways, play_out, points, set_up
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -41,6 +41,21 @@ def of_hand(page: Page) -> list[str]:
     """Read the own hand as it is shown, by the things that can be touched."""
     things = page.locator("[data-place='@hand:0'] [data-thing^='hand:']")
     return [str(thing.get_attribute("data-thing")) for thing in things.all()]
+
+
+def test_scores_are_told_by_the_quarter(people: People) -> None:
+    page, player = sit_down(people, Wish("jukem", settings={"periods": "2"}))
+    while player.wait() and player.position["view"]["quarter"] < 2:
+        player.play(1)
+    view = player.position["view"]
+    piles = page.locator(".scores").inner_text()
+    for name, score, before in zip(("Home", "Away"), view["score"], view["quarters"][0], strict=True):
+        assert f"{name} +{score - before}" in piles
+    play_out(page)
+    lines = page.locator(".mine table tr").all_inner_texts()
+    sides = zip(*player.position["view"]["quarters"], strict=True)
+    wanted = [[*map(str, halves), total] for halves, total in zip(sides, points(page), strict=True)]
+    assert [line.split()[1:] for line in lines[1:]] == wanted
 
 
 def test_a_play_is_looked_at_before_it_is_called(people: People) -> None:

@@ -139,7 +139,7 @@ def test_the_ladder_tells_chances_once_they_are_computed_and_to_nobody_else(peop
     page.goto(f"/series/{series}")
     expect(page.locator("li .chance b")).to_have_count(8)
     expect(page.locator("li.now .chance")).to_contain_text("% for you")
-    expect(page.locator("#ladder-title + small")).to_contain_text("2 matches each")
+    expect(page.locator("#ladder-title + small")).to_contain_text("bot matches: 2 each")
     deck = page.locator("section:has(#deck-title)")
     expect(deck).to_contain_text("Your deck, 17 cards")
     expect(deck.get_by_role("listitem")).to_have_count(8)

@@ -44,6 +44,8 @@ def test_rules_shows_one_rule_those_with_a_word_or_all() -> None:
     assert "JK-41" in about_dunks
     assert "JK-33" not in about_dunks
     assert "JK-54" in sideline("rules", "jukem").stdout
+    assert "RG-23" in sideline("rules", "rugby", "COUP D'ENVOI", "--lang", "fr").stdout
+    assert "RG-48" in sideline("rules", "rugby", "melee", "--lang", "fr").stdout
 
 
 def test_settings_lists_what_may_be_changed() -> None:
@@ -57,6 +59,15 @@ def test_cards_lists_the_deck() -> None:
     assert sum(row["copies"] for row in rows) == 56
     assert {"code": "DK", "card": "DUNK", "copies": 6, "points": 2} in rows
     assert "3-second violation" in sideline("cards", "jukem").stdout
+
+
+def test_cards_are_listed_in_words_and_words_are_not_broken() -> None:
+    athletes = sideline("cards", "nba_deck").stdout
+    assert "Antetokounmpo" in athletes
+    assert "PF/C" in athletes
+    plays = sideline("cards", "rugby", "--lang", "fr").stdout
+    assert "2 av. 0 trois-q., Course, \u22121 P 1/2" in plays
+    assert "touche en-avant" in plays
 
 
 def test_replay_verifies_and_reads_aloud(replay: Path) -> None:
@@ -150,7 +161,7 @@ BAD = [
     ("simulate jukem --seed -3", "A seed is a whole number"),
     ("simulate jukem --seats random", "has 2 seats, but 1 were named"),
     ("simulate jukem --seats random,grredy", "did you mean greedy?"),
-    ("simulate jukem --matches 0", "1 to 1000000000 matches"),
+    ("simulate jukem --matches 0", "1 to 1,000,000,000 matches"),
     ("simulate jukem --matches many", "many"),
     ("simulate", "game"),
     ("simulate jukem --colour red", "colour"),

@@ -37,7 +37,8 @@ FOREIGN = re.compile(rf"(?<![\w=])(?i:{'|'.join(ENGLISH.split())})(?![\w=])")
 CODE = r"\S*[_=/]\S*|--\S+(?: \S+)?|variante \S+|\b[A-Z][A-Z0-9+-]+\b|^(?:first|second):"
 NAMED = re.compile(rf"«[^»]*»|\([a-z ]+\)|  [a-z]+ [A-Z][\w-]*|{CODE}")
 BORROWED = re.compile(
-    r"Pick and go|And one|Box-kick|Drive and kick|Catch and shoot|Hall of Fame", re.IGNORECASE
+    r"Pick and (?:go|roll)|And one|Box-kick|Drive and kick|Catch and shoot|Hall of Fame|Man-to-Man",
+    re.IGNORECASE,
 )
 PIG_NAME = "sideline.testing.yardsticks.pig"
 
@@ -73,7 +74,7 @@ def badly_broken(printed: str) -> list[str]:
 def lines() -> Iterator[str]:
     """List commands as they are typed."""
     yield "games"
-    yield from (f"cards {game}" for game in ("jukem", "rugby"))
+    yield from (f"cards {game}" for game in ("jukem", "nba_deck", "rugby"))
     yield from (f"settings {game} --all" for game in GAMES)
     plan = "--matches 4 --seats random,hold_at_20"
     yield f"simulate {PIG_NAME} {plan} --jobs 1 --tallies"

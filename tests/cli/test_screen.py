@@ -73,6 +73,13 @@ def test_help_explains_every_game_and_then_the_keys(game: str, lang: str, keys: 
     assert places == sorted(places)
 
 
+def test_a_number_of_five_thousand_digits_is_just_no_option_and_no_chapter(sit: Sit) -> None:
+    long = "9" * 5000
+    shown = sit(PIG, long, f"r {long}", "q")
+    assert "type a number from 1 to" in shown
+    assert "do not speak of that" in shown
+
+
 def test_help_shows_the_first_chapter_of_the_rules_where_a_game_explains_nothing(sit: Sit) -> None:
     title, _ = rule_book(PIG).chapters()[0]
     shown = sit(PIG, "?", "q")

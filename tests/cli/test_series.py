@@ -255,7 +255,7 @@ def test_bots_and_difficulties_are_compared_and_drawn(
         (["campaign", "jukem"], "jukem has no campaign and no tournament."),
         (["tournament", "nba_deck", "--seats", "starter"], "Between 2 and 64 take part"),
         (["tournament", "nba_deck", "--seats", "starter,run:cat"], "Programs (run:) take no part"),
-        (["campaign", "nba_deck", "--runs", "0"], "One to 100000 campaigns"),
+        (["campaign", "nba_deck", "--runs", "0"], "One to 100,000 campaigns"),
         (["campaign", "nba_deck", "--runs", "2", "--save", "x"], "only a single one has a save"),
         (["campaign", "nba_deck", "--bot", "rookie,starter"], "take more than one (--runs)"),
         (["campaign", "nba_deck", "--plot", "x.svg"], "take more than one (--runs)"),

@@ -106,7 +106,7 @@ def test_f21_06_28_the_sizes_are_told_as_the_panel_tells_them() -> None:
 def test_f21_04_the_preview_speaks_of_the_piece_that_cannot_hit() -> None:
     s = position({5: "e4"}, FAR_AWAY, ball=5)
     assert preview(s) == "If ball handler shoots: 0%, this piece cannot hit from Top of Key"
-    assert "impossible pour ce pion (Tête de raquette)" in preview(s, "fr")
+    assert "impossible pour ce pion (Axe)" in preview(s, "fr")
     assert "needs a 6" in preview(position({1: "e4", 5: "f5"}, FAR_AWAY))
 
 
@@ -178,7 +178,7 @@ def test_french_sentences_have_a_subject_and_a_verb_that_agree() -> None:
     assert [GAME.words("fr").say(line) for line in match.tell(SPECTATOR)] == [
         "Les Visiteurs défendent en individuelle.",
         "Le 1 (S) des Locaux passe au 3 (M).",
-        "Le 1 (S) des Locaux va en e4, Tête de raquette.",
+        "Le 1 (S) des Locaux va en e4, Axe.",
         "Les Locaux finissent leur tour.",
         "Les Visiteurs finissent leur tour.",
     ]

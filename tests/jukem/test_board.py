@@ -79,7 +79,7 @@ def test_each_decision_has_its_question() -> None:
     s = position("TO BL MI BR", "BL")
     act(s, "TO")
     assert asked(s) == "Home: discard up to 3 more cards, or stop"
-    assert asked(s, "fr") == "Locaux\u00a0: défaussez encore 3 cartes au plus, ou arrêtez"
+    assert asked(s, "fr") == "Locaux\u00a0: défaussez encore 3 cartes au plus, ou n\u2019en défaussez plus"
 
 
 def test_a_drawn_card_is_seen_by_its_hand_alone() -> None:

@@ -518,4 +518,4 @@ def test_jk_54_a_match_is_won_in_the_first_overtime() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.points) == (AWAY, (2, 4))
-    assert GAME.words().say(outcome.reason) == "decided in overtime 1"
+    assert GAME.words().say(outcome.reason) == "decided in overtime"

@@ -69,10 +69,10 @@ def test_jk_12_51_the_end_of_a_quarter_is_announced_with_its_score() -> None:
         (2, 1, "en", "End of half 2:"),
         (3, 1, "en", "End of period 2:"),
         (4, 5, "en", "End of overtime 2:"),
-        (4, 0, "fr", "Fin du quart-temps 1\u00a0:"),
-        (2, 1, "fr", "Fin de la mi-temps 2\u00a0:"),
-        (3, 1, "fr", "Fin de la période 2\u00a0:"),
-        (4, 5, "fr", "Fin de la prolongation 2\u00a0:"),
+        (4, 0, "fr", "Fin du 1er quart-temps\u00a0:"),
+        (2, 1, "fr", "Fin de la 2e mi-temps\u00a0:"),
+        (3, 1, "fr", "Fin de la 2e période\u00a0:"),
+        (4, 5, "fr", "Fin de la 2e prolongation\u00a0:"),
     ],
 )
 def test_jk_07_two_periods_are_halves_and_four_are_quarters(
@@ -104,7 +104,7 @@ def test_jk_12_quarter_scores_are_kept_and_shown() -> None:
     s.quarter = 2
     assert GAME.view(s, SPECTATOR).quarters == ((16, 14), (14, 14))
     assert "So far: quarter 1 (16 : 14), quarter 2 (14 : 14)" in shown(s)
-    assert "Jusqu\u2019ici\u00a0: quart-temps 1 (16\u00a0: 14), quart-temps 2 (14\u00a0: 14)" in shown(
+    assert "Jusqu\u2019ici\u00a0: 1er quart-temps (16\u00a0: 14), 2e quart-temps (14\u00a0: 14)" in shown(
         s, "fr"
     )
 

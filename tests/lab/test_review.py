@@ -24,7 +24,7 @@ from sideline.engine.rng import new_rng
 from sideline.engine.words import Words, words_of
 from sideline.games.jukem import GAME as JUKEM
 from sideline.lab.ledger import NOTHING, Account, Retraced, accounts, by_hints, retrace, weigh
-from sideline.lab.review import Review, ReviewPlan, lead_changes, review, within
+from sideline.lab.review import Review, ReviewPlan, leads, review, within
 from sideline.lab.review_page import page
 from sideline.lab.review_words import Telling, sparkline
 from sideline.lab.slips import Look, judge
@@ -227,9 +227,9 @@ def test_events_and_curve_tell_the_same() -> None:
 
 
 def test_the_lead_changes_when_another_seat_is_ahead() -> None:
-    assert lead_changes(((0, 0), (2, 0), (2, 2), (2, 4), (4, 4), (6, 4), (8, 4))) == (3, 5)
-    assert lead_changes(((0, 0), (0, 2), (2, 2), (2, 4))) == ()
-    assert lead_changes(((1, 0, 0), (1, 1, 0), (1, 1, 2))) == (2,)
+    assert list(leads(((0, 0), (2, 0), (2, 2), (2, 4), (4, 4), (6, 4), (8, 4)))) == [(3, 1), (5, 0)]
+    assert list(leads(((0, 0), (0, 2), (2, 2), (2, 4)))) == []
+    assert list(leads(((1, 0, 0), (1, 1, 0), (1, 1, 2)))) == [(2, 2)]
 
 
 def test_the_same_plan_gives_the_same_review_on_any_number_of_cores() -> None:

@@ -16,6 +16,7 @@ from sideline.games.nba_deck.facts.team import can_grasp, rebound_rerolls
 from sideline.games.nba_deck.hidden import redeal
 from sideline.games.nba_deck.odds import odds
 from sideline.games.nba_deck.state import FIRST_MARKET_SLOT, Phase, Step
+from sideline.games.nba_deck.state.pieces import Skill
 from sideline.testing.positions import act, legal_moves, options, refusal
 
 
@@ -61,8 +62,13 @@ def test_nb_151_popovich_adds_one_to_the_collective() -> None:
 
 
 def test_nb_152_riley_adds_one_to_the_rebounds() -> None:
-    assert rebound_rerolls(position(), HOME) == 0
-    assert rebound_rerolls(position(coach="C02"), HOME) == 1
+    rebounds = {}
+    for coach in ("", "C02"):
+        s = position(offence="B01", coach=coach)
+        rebounds[coach] = (s.team[:, Skill.REB].tolist(), rebound_rerolls(s, HOME))
+        act(s, "activate B01", *["blue 0"] * 3)
+        assert (s.phase == Phase.REROLL) is bool(coach)
+    assert rebounds == {"": ([4, 4], 0), "C02": ([5, 4], 1)}
 
 
 def test_nb_153_jackson_buys_a_second_tactic_for_two_more() -> None:
@@ -98,12 +104,13 @@ def test_nb_154_g34_daly_pays_one_less_for_who_has_stop_three() -> None:
 
 @pytest.mark.parametrize(
     ("coach", "looks_for", "not_for"),
-    [("C04", "N002", "N005"), ("C05", "N005", "N002"), ("C06", "N003", "N005"), ("C07", "N011", "N010")],
+    [("C04", "N009", "N008"), ("C05", "N005", "N004"), ("C06", "N036", "N013"), ("C07", "N011", "N010")],
     ids=["stop", "3 points", "contre", "game sense"],
 )
 def test_nb_154_each_coach_pays_less_for_those_of_his_profile(
     coach: str, looks_for: str, not_for: str
 ) -> None:
+    """Whoever has 3 is looked for, whoever has 2 is not."""
     s = position(coach=coach, at=Phase.MENU)
     for code, discount in ((looks_for, 1), (not_for, 0)):
         assert cost_of(s, KIND[code]) == s.cost[KIND[code]] - discount
@@ -116,9 +123,10 @@ def test_nb_156_each_of_six_coaches_lets_one_kind_of_dice_go_again(coach: int) -
 
 def test_nb_155_carlisle_draws_to_seven_and_puts_one_back() -> None:
     held, stack = "R-MJ1 R-Ar1 R-Ai1 R-AF1 R-P1 B01", "N007"
-    s = position(held, stack=stack, deck="B03 B06", coach="C08", at=Step.BEGIN_TURN)
-    assert (s.phase, s.hand_size[HOME]) == (Phase.PUT_BACK, 7)
+    s = position(held, stack=stack, deck="B03 B06", coach="C08", attack="red 6", at=Step.BEGIN_TURN)
+    assert (s.phase, s.hand_size[HOME], s.score[HOME]) == (Phase.PUT_BACK, 7, 0)
     act(s, "put back B01")
+    assert s.score[HOME] == 6
     assert (s.hand_size[HOME], s.deck_size[HOME], hand(s)) == (6, 3, "N007 R-MJ1 R-Ar1 R-Ai1 R-AF1 R-P1")
     assert GAME.view(s, HOME).sides[HOME].deck_top == ("B01",)
 

@@ -89,6 +89,22 @@ def test_nb_g32_hidden_cards_of_a_hand_are_drawn_again_and_known_ones_stay() -> 
     assert len(hands) > 5
 
 
+@pytest.mark.parametrize(("known", "laid_out"), [(0, {"stack": "T01"}), (1, {"deck": "T01"})])
+def test_nb_87_g32_of_equal_cards_the_one_that_everybody_knows_is_played_first(
+    known: int, laid_out: dict[str, str]
+) -> None:
+    """Whichever came first, the card bought openly lies before the one that was drawn unseen."""
+    s = position("R-MJ1 T01", **laid_out)  # type: ignore[arg-type]
+    s.shown[HOME, 1] = known
+    act(s, "enter R-MJ1 MJ")
+    if known:
+        act(s, "draw T01")
+    assert (hand(s), s.shown[HOME, :2].tolist()) == ("T01 T01", [1, 0])
+    assert GAME.view(s, AWAY).sides[HOME].hand == ("T01",)
+    act(s, "place T01 1")
+    assert GAME.view(s, AWAY).sides[HOME].hand == ()
+
+
 def test_nb_g32_who_looks_on_does_not_know_the_hand_of_the_side_to_act() -> None:
     s = position("R-MJ1 R-Ar1 B02", deck="B01 B03 R-P1 R-AF1 R-Ai1")
     assert GAME.to_act(s) == HOME

@@ -1,6 +1,7 @@
 """Mismatch tokens, and decisive athletes."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from nba_deck.positions import AWAY, HOME, KIND, position, why_not
@@ -10,7 +11,7 @@ from sideline.engine.match import Match
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.actions import MISMATCH
 from sideline.games.nba_deck.facts.market import cost_of
-from sideline.games.nba_deck.facts.team import attack_rerolls
+from sideline.games.nba_deck.facts.team import attack_rerolls, rebound_rerolls
 from sideline.games.nba_deck.odds import odds
 from sideline.games.nba_deck.state import Phase, Step
 from sideline.testing.positions import act, legal_moves, options
@@ -44,6 +45,13 @@ def test_nb_129_130_all_dice_of_the_two_athletes_are_thrown_and_the_difference_s
     assert why_not(s, MISMATCH.at(0, 0)) == "Home has used the token for PG (NB-128)."
 
 
+def test_nb_129_130_the_dice_of_one_mismatch_are_gone_before_the_next() -> None:
+    s = position("R-MJ1", values=OWN)
+    act(s, "mismatch MJ", "blue 9", "red 6", "beige 0")
+    act(s, "mismatch Ar", "blue 0", "blue 2", "brown 0", "brown 0")
+    assert s.score.tolist() == [9 + 6 + 2, 0]
+
+
 def test_nb_130_g47_a_mismatch_never_costs_points() -> None:
     s = position("R-MJ1", foe="N067 S-Ar1 S-Ai1 S-AF1 S-P1", values=OWN)
     act(s, "mismatch MJ", "blue 0", "red 0", *["beige 4R"] * 5, "brown 1R")
@@ -60,10 +68,16 @@ def test_nb_71_g47_only_colours_that_are_thrown_are_defended(choice: str, points
     assert s.score[HOME] == points
 
 
-def test_nb_131_a_third_token_is_refused_where_two_were_agreed() -> None:
-    s = position("R-MJ1", values={**OWN, "mismatch_limit": 2}, tokens=[0b11100, 31])
+@pytest.mark.parametrize("limit", [2, 3])
+def test_nb_131_one_token_more_than_was_agreed_is_refused(limit: int) -> None:
+    s = position("R-MJ1", values={**OWN, "mismatch_limit": limit})
+    for token in TOKENS[:limit]:
+        act(s, token)
+        while s.phase == Phase.CLASH:
+            act(s, options(s)[0])
     assert not [move for move in options(s) if move.startswith("mismatch")]
-    assert why_not(s, MISMATCH.at(0, 4)) == "Home has used as many tokens as were agreed: 2 (NB-131)."
+    said = f"Home has used as many tokens as were agreed: {limit} (NB-131)."
+    assert why_not(s, MISMATCH.at(0, 4)) == said
 
 
 def test_nb_128_g47_a_token_may_be_used_at_any_decision_of_the_own_turn() -> None:
@@ -126,6 +140,16 @@ def test_nb_129_the_odds_of_a_token_are_exact() -> None:
     assert many == blue_9 * (red_6_against_at_most_2 + red_4_against_nothing)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("choice", ["own_turn", "any_time"])
+def test_nb_128_129_131_a_match_may_be_longer_by_the_dice_of_all_tokens(choice: str, seats: int) -> None:
+    """Each token is one action, and it throws up to nine dice of each of six kinds."""
+    without, with_tokens = (
+        GAME.longest(GAME.new(1, {"seats": seats, "mismatch": mode})[0]) for mode in ("off", choice)
+    )
+    assert with_tokens - without >= seats * 3 * (1 + 6 * 9)
+
+
 def test_a_match_with_tokens_can_be_taken_back_and_replayed() -> None:
     match = Match(GAME, {**ANY, "first_player": "home"})
     while match.state.phase != Phase.WINDOW:
@@ -149,6 +173,14 @@ def test_nb_160_g54_a_medal_on_court_gives_a_free_re_roll_in_the_last_turns() ->
     assert attack_rerolls(position(court=court, values=on, pile="", turn=20), HOME) == 1
     assert attack_rerolls(position(court=court, values=on, turn=10), HOME) == 0
     assert attack_rerolls(position(court=court, pile="", turn=20), HOME) == 0
+
+
+def test_nb_160_g54_every_medal_gives_one_on_top_of_those_for_rebounds() -> None:
+    last: dict[str, Any] = {"values": {"decisive_athletes": "on"}, "pile": "", "turn": 20}
+    two_medals = position(court="N010 N026 S-Ai1 S-AF1 S-P1", **last)
+    assert (rebound_rerolls(two_medals, HOME), attack_rerolls(two_medals, HOME)) == (0, 2)
+    and_a_centre = position(court="N010 N026 S-Ai1 S-AF1 N022", **last)
+    assert (rebound_rerolls(and_a_centre, HOME), attack_rerolls(and_a_centre, HOME)) == (1, 3)
 
 
 def test_nb_160_the_free_re_roll_is_used_in_the_same_throw() -> None:

@@ -368,7 +368,7 @@ def test_nb_g70_tables_with_semicolons_and_decimal_commas_are_read() -> None:
         ("A B,C,T,10,0,150,0,60,5,10,10", ["Line 2: nobody can be rated who has not played a minute."]),
         (
             "A B,C,T,10,360,150,51,60,5,10,10",
-            ["Line 2: the points (150) are fewer than the three-pointers (51) give."],
+            ["Line 2: the points (150) are fewer than the three-point baskets (51) give."],
         ),
         ("A B,C,T,10,360", ["Line 2: the row does not have as many cells as the heading."]),
         (

@@ -161,6 +161,13 @@ def test_nb_96_134_g48_the_ranking_goes_by_matches_then_difference_then_points()
     assert GAME.ending(by_difference) == phrase("ending-ranking", record=2, difference=1)
 
 
+def test_nb_134_g48_a_match_won_by_a_single_point_is_won_as_any_other() -> None:
+    """Home beat both of them by one; away, who has scored more, beat the third by eight."""
+    s = settled([[9, 5], [9, 8], [4, 1]])
+    assert ranked(s) == ((1, 2, 3), [1, -1, -1])
+    assert GAME.ending(s) == phrase("ending-ranking", record=4, difference=2)
+
+
 def ranked(s: Any) -> tuple[tuple[int, ...], list[int]]:
     """The places, and the results."""
     assert s.phase == Phase.OVER

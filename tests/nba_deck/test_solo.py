@@ -129,6 +129,30 @@ def test_nb_141_142_g50_it_recruits_the_best_it_can_afford_of_three() -> None:
     assert codes(s.given) == "- - -"
 
 
+def test_nb_141_it_draws_from_cards_that_are_in_no_pile_and_in_no_river() -> None:
+    s = automatic(given="N022 - -", river="N010 N011 - - - -", pile="N090 N091")
+    s.place[KIND["N012"]] = Place.TAKEN
+    drawn = {option.split()[1] for option in options(s)}
+    elsewhere = {"N022", "N010", "N011", "N090", "N091", "N012"}
+    assert drawn == {f"N{number:03}" for number in range(1, 101)} - elsewhere
+
+
+def test_nb_142_g49_who_costs_as_much_as_the_counter_shows_may_come_and_one_more_may_not() -> None:
+    s = automatic(given="N017 N026 N089", resource=3)
+    boxed = int(s.boxed[AWAY])
+    assert (s.resource, options(s)) == (4, ["recruit N017 Ar"])
+    act(s, "recruit N017 Ar")
+    assert s.boxed[AWAY] - boxed == 1
+
+
+@pytest.mark.parametrize(("levels", "does"), [(20000201, ["done"]), (20010201, ["recruit N005 Ar"])])
+def test_nb_142_g50_who_is_only_as_good_as_who_stands_there_is_not_recruited(
+    levels: int, does: list[str]
+) -> None:
+    s = automatic(given="N005 N099 N100", values={"levels.N005": levels, "levels.S-Ar1": 20000201})
+    assert options(s) == does
+
+
 def test_nb_142_g50_who_is_as_much_of_a_gain_at_two_positions_takes_the_first_of_them() -> None:
     s = automatic(given="N033 - -", values={"solo_profile": "sharpshooters"}, resource=9)
     gains = [gain_by_recruit(s, KIND["N033"], position) for position in range(POSITIONS)]
@@ -163,6 +187,30 @@ def test_nb_143_145_g50_a_better_tactic_takes_the_place_of_the_weakest_of_its_ty
     assert (s.boxed[AWAY] - boxed, s.phase) == (1, Phase.ACTIVATION)
 
 
+def test_nb_143_g50_a_tactic_may_cost_what_the_counter_shows_and_be_one_above_the_collective() -> None:
+    dear_or_hard = "T06 T07 T08 T09 T10 T10"
+    assert options(automatic(Step.SHOP, tactics=dear_or_hard, resource=4)) == ["renew"]
+    assert options(automatic(Step.SHOP, tactics=dear_or_hard, resource=5)) == ["adopt T06 1"]
+    assert options(automatic(Step.SHOP, tactics="T07 T07 T08 T09 T10 T10", resource=9)) == ["renew"]
+
+
+def test_nb_145_g50_a_tactic_of_the_market_that_makes_room_goes_to_the_discard() -> None:
+    s = automatic(Step.SHOP, tactics="T03 T19 T19 T19 T20 T20")
+    s.tactics[AWAY, 0] = kinds("T01 B03 B02")
+    s.team[AWAY, 0] = 0
+    discarded, boxed = int(s.tactic_discard[0]), int(s.boxed[AWAY])
+    act(s, "adopt T03 1")
+    assert codes(s.tactics[AWAY, 0]) == "T03 B03 B02"
+    assert (s.tactic_discard[0] - discarded, s.boxed[AWAY] - boxed) == (1, 0)
+
+
+@pytest.mark.parametrize(("profile", "does"), [("all_rounders", "adopt T01 1"), ("maestros", "adopt T06 2")])
+def test_nb_143_g50_of_equal_tactics_maestros_take_the_more_complex_one(profile: str, does: str) -> None:
+    two_alike = "T01 T06 T19 T19 T20 T20"
+    s = automatic(Step.SHOP, tactics=two_alike, resource=5, values={"solo_profile": profile})
+    assert options(s) == [does]
+
+
 def test_nb_144_if_nothing_improves_its_court_the_market_is_replaced_once() -> None:
     s = automatic(Step.SHOP, tactics="T09 T09 T10 T10 T19 T20", resource=2)
     assert options(s) == ["renew"]
@@ -176,6 +224,33 @@ def test_nb_146_g50_one_attack_then_one_defence_against_what_waits() -> None:
     act(s, "activate B03", "red 6", "red 4", "red 2")
     assert options(s) == ["activate B07"]
     assert codes(s.tactics[AWAY].ravel()) == "B01 B02 B03 B06 B07 -"
+
+
+@pytest.mark.parametrize(("attack", "defence"), [("blue 9", "B06"), ("red 6", "B07")])
+def test_nb_146_g50_the_defence_goes_by_the_colours_that_wait(attack: str, defence: str) -> None:
+    s = automatic(Step.OPEN_ACTIVATION, attack=attack)
+    act(s, "activate B03", "red 6", "red 4", "red 2")
+    assert options(s) == [f"activate {defence}"]
+
+
+@pytest.mark.parametrize(
+    ("profile", "offence", "defence"),
+    [
+        ("sharpshooters", "B01", "B06"),
+        ("twin_towers", "B02", "B07"),
+        ("slashers", "B03", "B06"),
+        ("defensive_wall", "B03", "B06"),
+        ("maestros", "B03", "B06"),
+        ("all_rounders", "B03", "B06"),
+    ],
+)
+def test_nb_146_g50_a_profile_prefers_tactics_that_use_its_dice(
+    profile: str, offence: str, defence: str
+) -> None:
+    """By the dice alone red is best; blue, yellow and, against blue, grey win by what a profile adds."""
+    s = automatic(Step.OPEN_ACTIVATION, attack="blue 9", values={"solo_profile": profile})
+    best = [codes([s.tactics[AWAY, row, best_to_activate(s, row)]]) for row in (0, 1)]
+    assert best == [offence, defence]
 
 
 def test_nb_146_no_defence_where_nothing_waits() -> None:

@@ -164,7 +164,9 @@ def test_nb_39_42_43_44_g22_g25_three_come_in_three_leave_and_three_are_drawn() 
     assert s.hand_size[HOME] == 6
     assert not any(option.startswith("enter") for option in options(s))
     assert why_not(s, ENTER.at(0, 0)) == "Home has made the replacements of this turn (NB-44)."
-    assert why_not(s, ENTER.at(0, 0), "fr") == "Les Locaux ont fait les remplacements de ce tour (NB-44)."
+    assert (
+        why_not(s, ENTER.at(0, 0), "fr") == "Les Locaux ont déjà fait les remplacements de ce tour (NB-44)."
+    )
 
 
 def test_nb_g22_who_left_may_be_drawn_again_at_once() -> None:

@@ -27,9 +27,7 @@ def drafting() -> Match:
 def test_an_entry_names_who_comes_in_where_and_for_whom() -> None:
     s = position("N007", deck="B02")
     assert said(s)["enter N007 Ai"] == "Bring in Kyle Korver at SF for Starter SF 1"
-    assert (
-        said(s, "fr")["enter N007 Ai"] == "Faire entrer Kyle Korver au poste Ai à la place de Titulaire Ai 1"
-    )
+    assert said(s, "fr")["enter N007 Ai"] == "Faire entrer Kyle Korver au poste Ai pour Titulaire Ai 1"
 
 
 def test_a_displaced_athlete_leaves_or_shifts() -> None:

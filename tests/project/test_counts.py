@@ -118,6 +118,19 @@ def test_nouns_agree_with_their_counts(lang: str, path: Path, nouns: dict[str, s
     assert faults == []
 
 
+@pytest.mark.parametrize("path", message_files("fr"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_first_is_no_1e_in_french(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert [key for key, taken in messages(source) if "1e " in said_of_the_first(source, key, taken)] == []
+
+
+def said_of_the_first(source: str, key: str, taken: Arguments) -> str:
+    """Say a message in French with 1 in every gap."""
+    value = bundle_of(source, "fr").get_message(key).value
+    assert value is not None
+    return str(bundle_of(source, "fr").format_pattern(value, dict.fromkeys(taken.names, 1))[0])
+
+
 def test_disagreements_are_seen() -> None:
     nouns = {"points", "cards"}
     assert disagreements("1 points, 2 card", "en", nouns) == ["1 points", "2 card"]

@@ -17,9 +17,9 @@ FILES = [(lang, path) for lang in LANGUAGES for path in message_files(lang)]
 
 
 def found(word: str, text: str) -> bool:
-    """Ask whether a text has a word, in capitals or not; words in capitals are looked for as they are."""
+    """Ask whether a text has a word or its plural, in capitals or not; words in capitals only as they are."""
     flags = re.NOFLAG if word.isupper() else re.IGNORECASE
-    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, flags) is not None
+    return re.search(rf"(?<![\w.]){re.escape(word)}s?(?!\w)", text, flags) is not None
 
 
 @pytest.mark.parametrize(("lang", "path"), FILES, ids=[str(path.relative_to(ROOT)) for _, path in FILES])
@@ -55,7 +55,9 @@ def test_rule_books_keep_to_the_glossary(path: Path) -> None:
 def test_the_glossary_sets_words_of_both_languages_aside() -> None:
     assert {lang for lang, _, _ in SET_ASIDE} == set(LANGUAGES)
     assert found("partie", "La Partie est finie")
+    assert found("round", "deux rounds")
     assert not found("IQ", "piqué")
+    assert not found("replay", "un fichier .replay")
     assert OWN_WORDS.sub("", "`round`, « une partie », mais une partie") == ", , mais une partie"
 
 

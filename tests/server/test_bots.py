@@ -18,8 +18,12 @@ from sideline.engine import registry
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.lobby.series_desk import SeriesDesk
 from sideline.server.metrics import Metrics
-from sideline.server.protocol.messages import Changed, GameInfo
+from sideline.server.protocol.messages import Changed, GameInfo, NewTable, SeatWish
+from sideline.server.protocol.series import NewSeries
+from sideline.server.store import open_store
 from sideline.server.table.automatic import EvenPace
 from sideline.server.thinking.compiling import Warming, needs_compiler
 from sideline.server.thinking.pool import BotPool, quick_choice
@@ -206,6 +210,30 @@ def test_the_fallback_is_an_option_in_every_game() -> None:
             choice = quick_choice(match.as_seen_by(match.to_act, new_rng(turn)))
             assert choice in match.legal()
             match.play(choice)
+
+
+async def test_matches_of_bots_alone_take_turns_so_that_a_person_need_not_wait_for_a_cup(
+    tmp_path: Path,
+) -> None:
+    house = Server(open_store(str(tmp_path / "tables.db")), Settings(warm=False, bot_workers=0))
+    async with house.running():
+        desk = SeriesDesk(house.lobby, house.store)
+        cup, _ = await desk.begin(NewSeries("nba_deck", "cup", others=("starter",) * 8))
+        await desk.settle(cup)
+        assert house.lobby.tables == 4
+        await settled()
+        assert house.bots.waiting == 1
+        wishes = SeatWish("bot", "starter"), SeatWish("me")
+        table, _ = await house.lobby.create(NewTable("jukem", wishes, settings={"first_dealer": "away"}))
+        table.wake()
+        await settled()
+        assert house.bots.waiting == 2
+
+
+async def settled() -> None:
+    """Let everything go on that waits for nothing but its turn."""
+    for _ in range(200):
+        await asyncio.sleep(0)
 
 
 def test_a_state_survives_the_way_to_the_worker() -> None:

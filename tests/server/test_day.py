@@ -1,14 +1,20 @@
 """Today's match: the same deal for everybody, counted from what was played, and nothing of it is lost."""
 
+import asyncio
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from server.clients import LIFTED, Player, players, read, running_server
 
 from sideline.engine.registry import listings
-from sideline.server.lobby.day import game_of, table_id
-from sideline.server.protocol.foyer import Day, MarginCount
+from sideline.server.config import Settings
+from sideline.server.front.app import Server
+from sideline.server.lobby.day import Days, game_of, table_id
+from sideline.server.protocol.foyer import Day, DayWish, MarginCount
 from sideline.server.protocol.messages import ShownTable, TableMade
+from sideline.server.store import Entry
+from sideline.server.store.sqlite.store import SqliteStore
+from sideline.server.table.requests import Request
 
 UNKNOWN = 404
 MALFORMED = 400
@@ -69,6 +75,31 @@ async def test_a_result_is_counted_once_and_outlives_the_server(tmp_path: Path) 
             assert read(await bob.get("/api/day"), Day) == told
             again = await play_day(bob)
             assert await commitment(bob, again.table) == promised
+
+
+class Noting(SqliteStore):
+    """A store that notes of which matches the log was asked for."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.asked: list[str] = []
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        self.asked.append(table)
+        return await super().log(table, since)
+
+
+async def test_a_result_is_read_once_however_many_ask_at_the_same_time(tmp_path: Path) -> None:
+    store = Noting(tmp_path / "tables.db")
+    house = Server(store, Settings(warm=False, bot_workers=0))
+    async with house.running():
+        days = Days(store, house.lobby)
+        table, _ = await days.begin(DayWish())
+        course = table.course
+        await table.carry_out(Request("f1", "flag", (course.to_act,), course.version))
+        store.asked.clear()
+        await asyncio.gather(*(days.show("", "en") for _ in range(5)))
+        assert store.asked == [table.id]
 
 
 async def test_a_day_that_has_not_come_and_one_that_is_none_are_refused(url: str) -> None:

@@ -17,7 +17,7 @@ from sideline.engine.registry import listings, load
 from sideline.engine.rule_book import RuleBook, rule_book, told
 from sideline.engine.words import LANGUAGES, Phrase
 from sideline.lab.effects import Effects
-from sideline.server.front.app import PAGES
+from sideline.server.front.pages import PAGES
 from sideline.server.lobby.shelf import book_of
 from sideline.server.protocol.foyer import Book, Mine, OpenTable
 from sideline.server.protocol.messages import GameInfo

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from server.clients import LIFTED, Ear, players, running_server
 
 from sideline.server.config import Settings
 from sideline.server.front.app import Server
+from sideline.server.lobby.lobby import OPENED_AT_ONCE
 from sideline.server.protocol.messages import Changed, Done, NewTable, Refused, SeatWish
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.store import Holder, open_store
+from sideline.server.store import Entry, Holder, open_store
+from sideline.server.store.sqlite.store import SqliteStore
 from sideline.server.table.audience import Page
 from sideline.server.table.requests import Request
 from sideline.server.table.seen import Eye
@@ -37,6 +40,23 @@ async def play_one(table: Table, name: str) -> None:
     course = table.course
     request = Request(name, "play", (course.to_act,), course.version, course.match.legal()[0])
     await table.carry_out(request)
+
+
+@pytest.mark.parametrize("is_lesson", [False, True])
+async def test_where_there_are_as_many_tables_as_may_be_nobody_gets_one_more(
+    tmp_path: Path, is_lesson: bool
+) -> None:
+    settings = Settings(warm=False, bot_workers=0, tables=1)
+    house = Server(open_store(str(tmp_path / "tables.db")), settings)
+    async with house.running():
+        await house.lobby.create(NEW)
+        with pytest.raises(Refusal, match="too many tables"):
+            await house.lobby.create(replace(NEW, lesson=is_lesson))
+
+
+async def test_a_name_that_cannot_be_kept_is_refused_in_a_lesson_too(house: Server) -> None:
+    with pytest.raises(Refusal, match="cannot be shown"):
+        await house.lobby.create(replace(NEW, name="Ann\0", lesson=True))
 
 
 async def test_a_quiet_table_leaves_memory_and_comes_back_the_same(house: Server) -> None:
@@ -68,6 +88,33 @@ async def test_a_table_is_loaded_once_however_many_ask(house: Server) -> None:
     house.lobby._put_away()
     found = await asyncio.gather(*(house.lobby.find(table.id) for _ in range(20)))
     assert len(set(map(id, found))) == 1
+
+
+class Watched(SqliteStore):
+    """A store that counts how many read a log at the same time."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.now = self.most = 0
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        self.now += 1
+        self.most = max(self.most, self.now)
+        entries = await super().log(table, since)
+        self.now -= 1
+        return entries
+
+
+async def test_however_many_tables_are_asked_for_few_are_opened_at_a_time(tmp_path: Path) -> None:
+    """Their matches are played again in threads, for which those who play would have to wait."""
+    store = Watched(tmp_path / "tables.db")
+    house = Server(store, Settings(warm=False, bot_workers=0, idle=0.0))
+    async with house.running():
+        names = [(await house.lobby.create(NEW))[0].id for _ in range(6)]
+        house.lobby._put_away()
+        found = await asyncio.gather(*map(house.lobby.find, names))
+        assert [table.id for table in found] == names
+        assert store.most == OPENED_AT_ONCE
 
 
 async def test_a_cancelled_question_does_not_spoil_the_table(house: Server) -> None:

@@ -305,6 +305,7 @@ async def test_whoever_has_others_labour_for_long_has_to_wait_and_nobody_else(tm
     with running_server(tmp_path / "tables.db", **little) as server:
         async with players(server.url, "Ann") as (ann,):
             ann.table = read(await ann.post("/api/replays", {"text": a_replay("jukem")}), ReplayKept).table
+            assert (await ann.post("/api/replays", {"text": a_replay("rugby")})).status_code == 429
             for path in ("reel", "verify", "replay"):
                 answers = [await ann.get(f"/api/tables/{ann.table}/{path}") for _ in range(2)]
                 assert answers[-1].status_code == 429

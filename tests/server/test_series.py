@@ -366,6 +366,12 @@ def restart(server: RunningServer) -> None:
     server.start()
 
 
+@pytest.mark.parametrize("name", ["made-up-1", "%00%00%00%00%00%00%00%00", "no" * 100])
+async def test_whatever_a_series_is_called_that_is_not_there_it_is_not_there(url: str, name: str) -> None:
+    async with players(url, "Ann") as (ann,):
+        assert (await ann.get(f"/api/series/{name}")).status_code == 404
+
+
 async def test_a_series_that_is_not_there_is_neither_remembered_nor_written(tmp_path: Path) -> None:
     """Whoever makes names up would fill the memory, and have the database written for each."""
     store = open_store(str(tmp_path / "tables.db"))

@@ -38,6 +38,14 @@ def read_seed(text: str) -> int:
     return int(text)
 
 
+def typed_number(text: str, most: int) -> int | None:
+    """Read a number from 1 to the most there may be, if that is what was typed, however long it is."""
+    digits = text.lstrip("0") if text.isascii() and text.isdigit() else ""
+    if not 0 < len(digits) <= len(str(most)):
+        return None
+    return int(digits) if int(digits) <= most else None
+
+
 def match_seed(text: str | None) -> bytes:
     """Return the seed of a match: secret by default, or made from a number to play the same luck again."""
     return token_bytes(SEED_BYTES) if text is None else read_seed(text).to_bytes(SEED_BYTES, "big")

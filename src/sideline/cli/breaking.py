@@ -1,4 +1,7 @@
-"""Where the terminal may break a line: rich would break it at spaces that do not break, too."""
+"""Where the terminal may break a line: rich would break it at spaces that do not break, too.
+
+It has no setting for that, and makes the texts of rule books itself, so that there is no other place.
+"""
 
 import re
 

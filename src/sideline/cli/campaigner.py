@@ -4,6 +4,7 @@ from pathlib import Path
 from secrets import randbits
 
 from sideline.bots.greedy import Greedy
+from sideline.cli.arguments import typed_number
 from sideline.cli.files import forget, write_whole
 from sideline.cli.saves import Save
 from sideline.cli.sheet import Sheet
@@ -54,7 +55,7 @@ class Campaigner:
         match = self._found(fixture)
         title = "" if fixture.title is None else self._sheet.words.say(fixture.title)
         others = range(len(fixture.entrants), match.game.seats)
-        Sitting(match, {seat: Greedy(title) for seat in others}, self._sheet.lang, None).run()
+        Sitting(match, {seat: Greedy(title) for seat in others}, self._sheet, None).run()
         if not match.is_over:
             if self._left_match is not None:
                 write_whole(self._left_match, str(match))
@@ -90,11 +91,12 @@ class Campaigner:
 
     def _chosen(self, offers: tuple[Offer, ...], answer: str) -> list[Offer] | None:
         """Read which offers somebody wants; say what is wrong with the answer."""
-        numbers = answer.replace(",", " ").split()
-        if not all(one.isascii() and one.isdigit() and 1 <= int(one) <= len(offers) for one in numbers):
+        words = answer.replace(",", " ").split()
+        numbers = [number for word in words if (number := typed_number(word, len(offers))) is not None]
+        if len(numbers) < len(words):
             self._sheet.print("keep-not-understood", last=len(offers))
             return None
-        chosen = [offers[int(one) - 1] for one in numbers]
+        chosen = [offers[number - 1] for number in numbers]
         if len({offer.kind for offer in chosen}) < len(chosen):
             said = BadSeries.of("series-one-of-each").said
             assert said is not None

@@ -43,11 +43,11 @@ async def replay_all(database: str, what: str = "") -> tuple[int, list[Freezing]
     freezing = []
     async with reading(database) as kept:
         tables = await kept.tables()
-        with progress_bar(len(tables), what) as bar:
+        with progress_bar(len(tables), what) as update:
             for name in tables:
                 table = await kept.kept(name)
                 why = None if table is None else why_frozen(*table)
                 if table is not None and why is not None:
                     freezing.append(Freezing(name, table.row.game, why))
-                bar.advance(bar.task_ids[0])
+                update(advance=1)
     return len(tables), freezing

@@ -37,7 +37,7 @@ checked = { $count ->
     [one] un serait gelé.
    *[other] { $frozen } seraient gelés.
 }
-settings-printed = (valeur imprimée)
+settings-printed = (d’origine)
 settings-span = (de { $low } à { $high })
 settings-more = … et { $number } de plus : sideline settings JEU { $name } les donne tous
 settings-variant = variante { $name } :
@@ -119,7 +119,7 @@ bar-replaying = vérification
 verified = Vérifié : { $moves ->
     [one] { $moves } coup légal
    *[other] { $moves } coups légaux
-}, dont { $draws } du hasard, { $luck }.
+}, dont { $draws } du hasard ({ $luck }).
 luck-checked = chacun tiré par la graine
 luck-unknown = sans graine pour les vérifier
 replay-over = { $score }, { $reason }.
@@ -199,7 +199,10 @@ cup-won = { $name } remporte le tournoi.
 round-final = finale
 round-semi = demi-finale
 round-quarter = quart de finale
-round-number = { $number }e tour
+round-number = { $number ->
+    [1] 1er tour
+   *[other] { $number }e tour
+}
 difference = { $points }
 compared-title = { $game } : sur { $runs } campagnes chacun, combien ont gagné au moins tant de matchs
 survival-title = { $game } : jusqu’où vont { $runs } campagnes de { $bot }
@@ -219,15 +222,15 @@ pack-written = { $cards ->
 series-left-unsaved = Quitté. Rien n’est retenu sans --save FICHIER.
 bad-left-match = { $file } n’est pas le match interrompu, ou il est abîmé ; supprimez-le pour recommencer ce match.
 keep-title = Vous pouvez garder une carte de chaque sorte :
-keep-offer = { $number }. { $card } (coût { $cost }), à la place de { $instead }
+keep-offer = { $number }. { $card } (coût { $cost }), pour { $instead }
 keep-prompt = Numéros séparés par des espaces, ou Entrée pour rien
 keep-not-understood = Des numéros de 1 à { $last }, s’il vous plaît.
-bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des replays, et il en faut plusieurs (--runs) pour comparer des robots ou des variantes, ou pour une image.
-bad-simulation = Une simulation joue 1 à { $matches } matchs sur 1 à { $cores } cœurs.
-bad-duel = Un duel a 1 à { $matches } matchs et 0 à { $seconds } secondes par décision.
-bad-ladder = Un échelon a 1 à { $pairs } paires, jouées sur un cœur ou plus.
-bad-review = Une analyse prend 1 à { $seconds } secondes sur 1 à { $cores } cœurs.
-bad-playouts = Une analyse prend 1 à { $playouts } matchs simulés par position.
+bad-campaign = De 1 à { $runs } campagnes de 1 à { $matches } matchs ; une seule campagne peut avoir une sauvegarde ou des enregistrements, et il en faut plusieurs (--runs) pour comparer des robots ou des variantes, ou pour une image.
+bad-simulation = Une simulation joue de 1 à { $matches } matchs sur 1 à { $cores } cœurs.
+bad-duel = Un duel compte de 1 à { $matches } matchs, avec de 0 à { $seconds } secondes par décision.
+bad-ladder = Un échelon compte de 1 à { $pairs } paires, jouées sur un cœur ou plus.
+bad-review = Une analyse prend de 1 à { $seconds } secondes sur 1 à { $cores } cœurs.
+bad-playouts = Une analyse prend de 1 à { $playouts } matchs simulés par position.
 unknown-rule = Les règles de { $game } n’ont pas de règle { $about }.
 no-rule-about = Les règles de { $game } ne parlent pas de { $about }.
 no-cards = { $game } se joue sans cartes.

@@ -14,7 +14,7 @@ from sideline.bots.seats import check_number, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import errors, progress_bar
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.engine.advance import compile_steps, forget_steps
 from sideline.engine.game import Game
 from sideline.engine.match import SEED_BYTES, Match
@@ -72,9 +72,9 @@ def simulate(
     values = read_settings(card, variant, set_)
     card, number = card.for_match(values), read_seed(seed)
     if not 1 <= matches <= MOST_MATCHES or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(sheet.say("bad-simulation", matches=str(MOST_MATCHES), cores=str(MOST_JOBS)))
+        raise BadPlan(sheet.say("bad-simulation", matches=MOST_MATCHES, cores=MOST_JOBS))
     compiling, simulating = (sheet.say(f"bar-{what}", game=game) for what in ("first-time", "simulating"))
-    with seated(read_seats(seats), card) as bots, progress_bar(matches, compiling) as bar:
+    with seated(read_seats(seats), card) as bots, progress_bar(matches, compiling) as update:
         found = simulation.run(
             card,
             bots,
@@ -84,10 +84,10 @@ def simulate(
             jobs=jobs,
             swap_seats=not fixed_seats,
             with_tallies=tallies,
-            progress=lambda done: bar.update(bar.task_ids[0], advance=done, description=simulating),
+            progress=lambda done: update(advance=done, description=simulating),
         )
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         _print_simulation(found, card.seat_names, sheet)
 
@@ -155,10 +155,10 @@ def duel(
     names, card = read_seats(seats), card.for_match(values)
     check_number(names, card)
     if not 1 <= matches <= MOST_MATCHES or not 0 < seconds <= LONGEST_THOUGHT:
-        raise BadPlan(sheet.say("bad-duel", matches=str(MOST_MATCHES), seconds=str(LONGEST_THOUGHT)))
+        raise BadPlan(sheet.say("bad-duel", matches=MOST_MATCHES, seconds=LONGEST_THOUGHT))
     with (
         seated(names, card, seconds) as bots,
-        progress_bar(matches, sheet.say("bar-playing", game=game)) as bar,
+        progress_bar(matches, sheet.say("bar-playing", game=game)) as update,
     ):
         found = duels.duel(
             card,
@@ -166,11 +166,11 @@ def duel(
             matches,
             seed=number,
             values=values,
-            progress=lambda done: bar.advance(bar.task_ids[0], done),
+            progress=lambda done: update(advance=done),
             lang=sheet.lang,
         )
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         _print_duel(found, sheet)
 
@@ -241,8 +241,7 @@ def bench(
     else:
         figures = [benchmark.bench(load(name), errors.print) for name in names]
     if json:
-        print(msgspec.json.format(msgspec.json.encode(figures[0] if game else figures)).decode())
-        return
+        return print_json(figures[0] if game else figures)
     _print_figures([msgspec.to_builtins(figure) for figure in figures], sheet)
 
 
@@ -255,7 +254,7 @@ def _bench_server(asked: "ServerLoad", sheet: Sheet | None, *, reviews: bool) ->
     else:
         found = [server_load.run(asked, errors.print)]
     if sheet is None:
-        print(msgspec.json.format(msgspec.json.encode(found if reviews else found[0])).decode())
+        print_json(found if reviews else found[0])
     else:
         _print_figures([msgspec.to_builtins(figures) for figures in found], sheet)
 
@@ -287,13 +286,13 @@ def warm(game: str | None = None, *, pack: Packs = None, lang: Language = "en") 
     sheet = Sheet(lang)
     cards = [card_of(game, pack, sheet)] if game else [load(name) for name in playable()]
     ready = ", ".join(sheet.say(f"warm-{what}") for what in WARMED)
-    with progress_bar(len(WARMED) * len(cards), sheet.say("bar-compiling")) as bar:
+    with progress_bar(len(WARMED) * len(cards), sheet.say("bar-compiling")) as update:
         for card in cards:
             start = perf_counter()
             for what, compile_it in WARMED.items():
-                bar.update(bar.task_ids[0], description=f"{card.name} · {sheet.say(f'warm-{what}')}")
+                update(description=f"{card.name} · {sheet.say(f'warm-{what}')}")
                 compile_it(card)
-                bar.advance(bar.task_ids[0])
+                update(advance=1)
             seconds = sheet.number(perf_counter() - start, 1)
             errors.print(sheet.say("warm-ready", game=card.name, what=ready, seconds=seconds))
 

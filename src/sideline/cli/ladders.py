@@ -5,7 +5,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
 from sideline.bots.ladder import LEVELS
@@ -14,7 +13,7 @@ from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_
 from sideline.cli.files import write_whole
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import progress_bar
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.engine.numerals import signed
 from sideline.lab.ladder_plot import plot
 from sideline.lab.ratings import BadLadder, Ladder, Standing, climb
@@ -53,14 +52,14 @@ def ladder(
     sheet = Sheet(lang)
     card = card_of(game, pack, sheet)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
-        raise BadLadder(sheet.say("bad-ladder", pairs=str(MOST_PAIRS)))
-    with progress_bar(None, sheet.say("bar-climbing", game=game)) as bar:
+        raise BadLadder(sheet.say("bad-ladder", pairs=MOST_PAIRS))
+    with progress_bar(None, sheet.say("bar-climbing", game=game)) as update:
 
         def show(standing: Standing) -> None:
             share = sheet.percent(standing.mean, 0)
             names = {"upper": standing.upper, "lower": standing.lower}
             what = sheet.say("bar-rung", **names, share=share, pairs=standing.pairs)
-            bar.update(bar.task_ids[0], completed=standing.pairs, total=pairs, description=what)
+            update(completed=standing.pairs, total=pairs, description=what)
 
         found = climb(
             card,
@@ -76,7 +75,7 @@ def ladder(
     if picture is not None:
         write_whole(picture, plot(found))
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         _print(found, sheet)
 

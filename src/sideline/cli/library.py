@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
@@ -12,17 +11,18 @@ from rich.table import Table
 from sideline.cli.arguments import Flag, Language, read_language
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.rules_text import RulesText
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.engine.errors import BadSetting, SidelineError
 from sideline.engine.game import Game
 from sideline.engine.registry import broken, listing, listings, load
 from sideline.engine.rule_book import NUMBER
 from sideline.engine.setting_words import choice_label, entry_labels, help_of, label_of
 from sideline.engine.settings import Setting
-from sideline.engine.words import Phrase, Words, phrase, words_of
+from sideline.engine.words import Phrase, Words, phrase, well_signed, words_of
 
 MOST_ROWS = 20
 KEY = re.compile(r"^[a-z][\w-]*$", re.ASCII)
+NAME = re.compile(r"\b[A-Za-z_]+\b")
 
 
 class UnknownRule(SidelineError):
@@ -51,7 +51,7 @@ def rules(game: str, about: str | None = None, *, lang: Language = "en") -> None
     :param about: The number of a rule (JK-41) or a word to look for.
     """
     sheet = Sheet(lang)
-    book = RulesText(listing(game).package, sheet.words, sheet.console)
+    book = RulesText(listing(game).package, sheet)
     if about is None:
         book.whole()
     elif not book.about(about):
@@ -71,28 +71,34 @@ def cards(game: str, *, pack: Packs = None, json: Flag = False, lang: Language =
     if not rows:
         raise NoCards(sheet.say("no-cards", game=game))
     if json:
-        print(msgspec.json.format(msgspec.json.encode(rows)).decode())
-        return
+        return print_json(rows)
     words = card.words(sheet.lang)
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    for heading, value in rows[0].items():
-        said, is_number = _heading(heading, sheet), isinstance(value, int)
-        table.add_column(said, justify="right" if is_number else "left", no_wrap=is_number, overflow="fold")
+    for column, value in rows[0].items():
+        said, is_number = _heading(column, words, sheet), isinstance(value, int)
+        is_one_word = not any(" " in str(row[column]) for row in rows)
+        table.add_column(said, justify="right" if is_number else "left", no_wrap=is_one_word, overflow="fold")
     for row in rows:
-        table.add_row(*(_printed(heading, str(value), words) for heading, value in row.items()))
+        table.add_row(*(_printed(column, str(value), words) for column, value in row.items()))
     sheet.console.print(table)
 
 
-def _heading(column: str, sheet: Sheet) -> str:
-    """Name a column of a list of cards, in words if there are any; signs of skills stay as printed."""
+def _heading(column: str, words: Words, sheet: Sheet) -> str:
+    """Name a column of a list of cards, in the words of its game or in ours."""
     key = f"column-{column}"
-    return sheet.say(key) if sheet.words.has(key) else column
+    return words.say(phrase(key)) if words.has(key) else sheet.say(key) if sheet.words.has(key) else column
 
 
 def _printed(column: str, value: str, words: Words) -> str:
     """Write what a column says of a card; what is a name of the code is called as the game calls it."""
-    key = f"{column}-{value}"
-    return words.say(phrase(key)) if KEY.match(key) and words.has(key) else value
+    key = f"{column}-{value.replace(' ', '_')}"
+    if KEY.match(key) and words.has(key):
+        return words.say(phrase(key))
+    return well_signed(NAME.sub(lambda name: _worded(f"{column}-{name[0]}", name[0], words), value))
+
+
+def _worded(key: str, name: str, words: Words) -> str:
+    return words.say(phrase(key)) if words.has(key) else name
 
 
 def settings(

@@ -4,21 +4,24 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import FrameType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+Update = Callable[..., None]
+"""Tells a bar what is new: `advance`, `completed`, `total`, `description`."""
+
 errors = Console(stderr=True)
 
 
 @contextmanager
-def progress_bar(total: int | None, what: str) -> Iterator[Progress]:
-    """Show a bar while something long runs, where a person is watching."""
+def progress_bar(total: int | None, what: str) -> Iterator[Update]:
+    """Show a bar while something long runs, where a person is watching; it is told how far that has come."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not sys.stderr.isatty()) as bar:
-        bar.add_task(what, total=total)
-        yield bar
+        yield partial(bar.update, bar.add_task(what, total=total))
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 import os
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 
 from sideline.cli.arguments import Flag, Language, read_language, read_seed
@@ -11,7 +10,7 @@ from sideline.cli.files import read_text, write_whole
 from sideline.cli.packs import Packs, card_for
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.engine.game import CHANCE, SPECTATOR
 from sideline.engine.match import Match
 from sideline.engine.words import phrase
@@ -85,9 +84,9 @@ def review(
     """
     sheet = Sheet(lang)
     if not 1 <= seconds <= MOST_SECONDS or not 1 <= jobs <= MOST_JOBS:
-        raise BadPlan(sheet.say("bad-review", seconds=str(MOST_SECONDS), cores=str(MOST_JOBS)))
+        raise BadPlan(sheet.say("bad-review", seconds=MOST_SECONDS, cores=MOST_JOBS))
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
-        raise BadPlan(sheet.say("bad-playouts", playouts=str(MOST_PLAYOUTS)))
+        raise BadPlan(sheet.say("bad-playouts", playouts=MOST_PLAYOUTS))
     language, luck = read_language(lang), read_seed(seed)
     match = Match.read(read_text(file, sheet), card_for(pack, sheet))
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)
@@ -96,7 +95,7 @@ def review(
         write_whole(html, page(found, language))
         errors.print(Telling(found, language).say("written", file=str(html)))
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         print_review(found, language, Console(highlight=False))
 
@@ -104,14 +103,12 @@ def review(
 def _reviewed(match: Match, plan: reviews.Planning, jobs: int, lang: str) -> Review:
     """Review a match behind a bar that fills."""
     sheet = Sheet(lang)
-    with progress_bar(None, sheet.say("bar-first-time", game=match.game.name)) as bar:
+    with progress_bar(None, sheet.say("bar-first-time", game=match.game.name)) as update:
         return reviews.review(
             match,
             plan,
             jobs=jobs,
             lang=lang,
-            started=lambda total: bar.update(
-                bar.task_ids[0], total=total, description=sheet.say("bar-reviewing")
-            ),
-            progress=lambda done: bar.advance(bar.task_ids[0], done),
+            started=lambda total: update(total=total, description=sheet.say("bar-reviewing")),
+            progress=lambda done: update(advance=done),
         )

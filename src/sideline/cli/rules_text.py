@@ -5,17 +5,18 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 
+from sideline.cli.arguments import typed_number
+from sideline.cli.sheet import Sheet
 from sideline.engine.rule_book import rule_book
-from sideline.engine.words import Chapter, Words, phrase
+from sideline.engine.words import Chapter, Words
 
 
 class RulesText:
     """Prints the rule book of a game in a language, or says that there is only one in English."""
 
-    def __init__(self, package: str, own: Words, console: Console) -> None:
-        self._book = rule_book(package, own.lang)
-        self._own = own
-        self._console = console
+    def __init__(self, package: str, sheet: Sheet) -> None:
+        self._book = rule_book(package, sheet.lang)
+        self._sheet, self._console = sheet, sheet.console
 
     def whole(self) -> None:
         """Print the whole book."""
@@ -27,12 +28,13 @@ class RulesText:
         self._note()
         for number, (title, _) in enumerate(self._book.for_players(), start=1):
             self._console.print(f"{number:>4}  {title}", markup=False)
-        self._console.print(self._own.say(phrase("rules-how")))
+        self._console.print(self._sheet.say("rules-how"))
 
-    def chapter(self, number: int) -> bool:
+    def chapter(self, text: str) -> bool:
         """Print a chapter by its number, if there is one."""
         chapters = self._book.for_players()
-        if not 1 <= number <= len(chapters):
+        number = typed_number(text, len(chapters))
+        if number is None:
             return False
         title, text = chapters[number - 1]
         self._note()
@@ -49,8 +51,8 @@ class RulesText:
         return bool(found)
 
     def _note(self) -> None:
-        if self._own.lang != self._book.lang:
-            self._console.print(self._own.say(phrase("rules-in-english")), style="dim")
+        if self._sheet.lang != self._book.lang:
+            self._console.print(self._sheet.say("rules-in-english"), style="dim")
 
 
 def print_chapters(chapters: tuple[Chapter, ...], words: Words, console: Console) -> None:

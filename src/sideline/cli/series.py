@@ -7,17 +7,16 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.progress import Progress
 
 from sideline.bots.seats import PROGRAM, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.campaigner import Campaigner, luck_for
 from sideline.cli.files import write_whole
 from sideline.cli.packs import Packs, card_of
-from sideline.cli.progress import errors, interrupts, progress_bar
+from sideline.cli.progress import Update, errors, interrupts, progress_bar
 from sideline.cli.saves import Save
 from sideline.cli.series_text import print_campaign, print_cup, report
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.cli.survival import Plan, show_survival, survivals
 from sideline.engine.game import Game
 from sideline.engine.settings import Value
@@ -73,7 +72,7 @@ def campaign(
     sheet, names, variants = Sheet(lang, card.package), read_seats(bot), read_seats(variant or "")
     is_one = len(names) == len(variants) == 1 and picture is None
     if not 1 <= matches <= MOST_MATCHES or not _is_possible(runs, is_one, me or save or replays):
-        raise BadSeries(sheet.say("bad-campaign", runs=str(MOST_RUNS), matches=str(MOST_MATCHES)))
+        raise BadSeries(sheet.say("bad-campaign", runs=MOST_RUNS, matches=MOST_MATCHES))
     if me is not None:
         return _play_myself(card, me, read_settings(card, variant, set_), seed, matches, Save(save), sheet)
     plans = [
@@ -85,15 +84,13 @@ def campaign(
         for named in variants
         for who in names
     ]
-    with _bar(sheet, card, None if runs == 1 else runs * len(plans)) as bar:
-        if runs > 1:
-            found = survivals(card, plans, runs, matches, _step(bar))
-        else:
-            series = _played(card, plans[0].begun, names, Save(save), matches, _step(bar), sheet)
     if runs > 1:
-        show_survival(found, sheet, picture, json)
-    else:
-        _show(series, sheet, replays, json)
+        with _bar(sheet, card, runs * len(plans)) as bar:
+            found = survivals(card, plans, runs, matches, _step(bar))
+        return show_survival(found, sheet, picture, json)
+    with _bar(sheet, card, None) as bar:
+        series = _played(card, plans[0].begun, names, Save(save), matches, _step(bar), sheet)
+    _show(series, sheet, replays, json)
 
 
 def _play_myself(
@@ -187,12 +184,12 @@ def _found(game: Game, begun: SeriesBegun, save: Save) -> Series:
     return fold(game, events)
 
 
-def _bar(sheet: Sheet, game: Game, total: int | None) -> AbstractContextManager[Progress]:
+def _bar(sheet: Sheet, game: Game, total: int | None) -> AbstractContextManager[Update]:
     return progress_bar(total, sheet.say("bar-playing", game=game.name))
 
 
-def _step(bar: Progress) -> Step:
-    return lambda: bar.advance(bar.task_ids[0])
+def _step(bar: Update) -> Step:
+    return lambda: bar(advance=1)
 
 
 def _show(series: Series, sheet: Sheet, replays: Path | None, json: bool) -> None:
@@ -202,7 +199,7 @@ def _show(series: Series, sheet: Sheet, replays: Path | None, json: bool) -> Non
         replays.mkdir(parents=True, exist_ok=True)
         write_whole(replays / f"match-{number:02}.replay", over.replay)
     if json:
-        print(msgspec.json.format(msgspec.json.encode(report(series))).decode())
+        print_json(report(series))
     elif isinstance(series, Campaign):
         print_campaign(series, sheet)
     elif isinstance(series, Cup):

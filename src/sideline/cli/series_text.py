@@ -89,7 +89,7 @@ def print_campaign(series: Campaign, sheet: Sheet) -> None:
     title = sheet.say("campaign-title", game=series.begun.game, bot=name_of(series, 0))
     table = sheet.table(title, "match", "opponent", "score", "kept")
     for over, kept in _with_keeps(series, sheet):
-        against = series.rung(over.round).title
+        against = series.stage(over.round).title
         opponent = "" if against is None else sheet.words.say(against)
         table.add_row(str(over.round), opponent, _score(over), kept)
     sheet.console.print(table)

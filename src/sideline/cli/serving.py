@@ -13,10 +13,9 @@ from cyclopts import Parameter
 from sideline.cli.arguments import Language, read_language
 from sideline.engine.errors import SidelineError
 from sideline.engine.words import phrase, words_of
-from sideline.server.config import Settings
+from sideline.server.config import EVERYWHERE, HIGHEST_PORT, Settings, bracketed
 
 PORT: Final = Settings().port
-HIGHEST_PORT: Final = 65_535
 
 
 class BadPort(SidelineError):
@@ -77,8 +76,8 @@ async def look_at(database: str) -> None:
 
 def address_at(host: str, port: int) -> str:
     """Return where a browser on this machine finds the page."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    shown = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{bracketed(shown)}:{port}/"
 
 
 def free_port(host: str, wanted: int | None) -> int:

@@ -3,6 +3,7 @@
 from textwrap import fill
 from typing import Final
 
+import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -31,7 +32,11 @@ class Sheet:
 
     def print(self, key: str, **args: int | str | Phrase) -> None:
         """Print a message of the command line."""
-        self.console.print(self.say(key, **args), markup=False)
+        self.write(self.say(key, **args))
+
+    def write(self, text: str, style: str | None = None) -> None:
+        """Print a text as it stands."""
+        self.console.print(text, style=style, markup=False)
 
     def number(self, value: float, digits: int = 0) -> str:
         """Write a number."""
@@ -72,6 +77,11 @@ class Sheet:
                 overflow="fold",
             )
         return made
+
+
+def print_json(found: object) -> None:
+    """Print what was found for a program to read."""
+    print(msgspec.json.format(msgspec.json.encode(found)).decode())
 
 
 def narrow(heading: str) -> str:

@@ -10,17 +10,19 @@ from rich.padding import Padding
 
 from sideline.bots.bot import Bot, decide
 from sideline.cli.advice_text import AdviceText
+from sideline.cli.arguments import typed_number
 from sideline.cli.board_text import BoardText
 from sideline.cli.files import write_whole
 from sideline.cli.option_list import ListedOption, in_order, print_options
 from sideline.cli.rules_text import RulesText, print_chapters
+from sideline.cli.sheet import Sheet
 from sideline.engine.aim import Aim
 from sideline.engine.errors import IllegalAction
 from sideline.engine.game import CHANCE
 from sideline.engine.match import Match
 from sideline.engine.rng import new_rng
 from sideline.engine.steps import Option, Outcome
-from sideline.engine.words import Phrase, Words, phrase, words_of
+from sideline.engine.words import Phrase, phrase
 
 
 class Left(Exception):
@@ -33,22 +35,20 @@ PAIR = 2
 class Sitting:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], lang: str, save: Path | None) -> None:
+    def __init__(self, match: Match, bots: dict[int, Bot], sheet: Sheet, save: Path | None) -> None:
         self.match = match
         self.bots = bots
         self.save_to = save
-        self.lang = lang
-        self.own: Words = words_of("sideline.cli", lang, match.game.package)
-        self.words = match.game.words(lang)
-        self.console = Console(highlight=False)
+        self.sheet, self.console = sheet, sheet.console
+        self.words = match.game.words(sheet.lang)
         self.rng = new_rng(int.from_bytes(match.states.tobytes()[:7], "big"))
         self.people = [seat for seat in range(match.game.seats) if seat not in bots]
         self.told = dict.fromkeys(self.people, 0)
         self.boards = {seat: BoardText(self.console) for seat in self.people}
         self.decided = dict.fromkeys(self.people, -1)
         self.last_seat: int | None = None
-        self.rules = RulesText(match.game.package, self.own, self.console)
-        self.advice = AdviceText(match, self.own, self.console)
+        self.rules = RulesText(match.game.package, sheet)
+        self.advice = AdviceText(match, sheet)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -58,7 +58,7 @@ class Sitting:
                 self._decide()
             self._conclude()
         except Left:
-            self._print("left")
+            self.sheet.print("left")
         finally:
             if self.save_to is not None:
                 self._save(self.save_to)
@@ -67,10 +67,12 @@ class Sitting:
         title = self.words.say(phrase("title"))
         if self.bots:
             other, bot = next(iter(self.bots.items()))
-            self._print("welcome", title=title, who=_seat(self.people[0]), other=_seat(other), bot=bot.name)
+            self.sheet.print(
+                "welcome", title=title, who=_seat(self.people[0]), other=_seat(other), bot=bot.name
+            )
         else:
-            self._print("welcome-together", title=title)
-        self._print("commitment", hash=(self.match.commitment or "")[:16])
+            self.sheet.print("welcome-together", title=title)
+        self.sheet.print("commitment", hash=(self.match.commitment or "")[:16])
 
     def _decide(self) -> None:
         seat = self.match.to_act
@@ -79,7 +81,7 @@ class Sitting:
             return
         if not self.bots and self.last_seat not in (None, seat):
             self.console.clear()
-            self._print("curtain", who=_seat(seat))
+            self.sheet.print("curtain", who=_seat(seat))
             self._line()
         self.last_seat = seat
         self._show(seat)
@@ -88,11 +90,11 @@ class Sitting:
     def _show(self, seat: int) -> None:
         """Say what happened; show the board whole when a turn begins, and later what changed."""
         self._tell_news(seat)
-        title = self._say("your-turn", who=_seat(seat))
+        title = self.sheet.say("your-turn", who=_seat(seat))
         if self._is_new_turn(seat):
             self.boards[seat].draw(self._board(seat), title)
         else:
-            self.boards[seat].follow(self._board(seat), title, self._say("changed"))
+            self.boards[seat].follow(self._board(seat), title, self.sheet.say("changed"))
         self.decided[seat] = len(self.match.log)
         self._list_options()
 
@@ -106,7 +108,7 @@ class Sitting:
         self.told[seat] = len(self.match.log)
 
     def _board(self, seat: int) -> str:
-        return str(self.match.view(seat).text(self.lang))
+        return str(self.match.view(seat).text(self.sheet.lang))
 
     def _options(self) -> list[Option]:
         return in_order(self.match.options(), self._aim)
@@ -125,7 +127,7 @@ class Sitting:
         """Read keys until one of them is a move."""
         keys = self._keys()
         while True:
-            self.console.print(f"{self._say('prompt')} > ", end="", style="bold", markup=False)
+            self.console.print(f"{self.sheet.say('prompt')} > ", end="", style="bold", markup=False)
             key, _, rest = self._line().partition(" ")
             if key in keys:
                 if keys[key](seat, rest.strip()):
@@ -149,16 +151,16 @@ class Sitting:
 
     def _play(self, text: str, seat: int) -> bool:
         options = self._options()
-        move = text
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(options):
-            move = options[int(text) - 1].move
+        number, move = typed_number(text, len(options)), text
+        if number is not None:
+            move = options[number - 1].move
         elif not self._is_known(text):
-            self._print("not-understood", text=text, last=len(options))
+            self.sheet.print("not-understood", text=text, last=len(options))
             return False
         try:
             self.match.play(move, seat=seat)
         except IllegalAction as refusal:
-            self._write(self.words.say(refusal.phrase))
+            self.sheet.write(self.words.say(refusal.phrase))
             return False
         return True
 
@@ -173,17 +175,17 @@ class Sitting:
         if chapters:
             print_chapters(chapters, self.words, self.console)
         else:
-            self.rules.chapter(1)
-        self._print("help", example=self._options()[0].move)
+            self.rules.chapter("1")
+        self.sheet.print("help", example=self._options()[0].move)
         return False
 
     def _odds(self, seat: int, rest: str) -> bool:
         if not self.advice.print_odds(self._options()):
-            self._print("no-odds")
+            self.sheet.print("no-odds")
         return False
 
     def _hint(self, seat: int, rest: str) -> bool:
-        self._print("thinking")
+        self.sheet.print("thinking")
         self.advice.print_hints(seat)
         return False
 
@@ -191,21 +193,21 @@ class Sitting:
         try:
             self.match.undo(seat)
         except IllegalAction as refusal:
-            self._write(self.words.say(refusal.phrase))
+            self.sheet.write(self.words.say(refusal.phrase))
             return False
         self.told[seat] = min(self.told[seat], len(self.match.log))
-        self._print("undone")
+        self.sheet.print("undone")
         return True
 
     def _board_again(self, seat: int, rest: str) -> bool:
-        self.boards[seat].draw(self._board(seat), self._say("your-turn", who=_seat(seat)))
+        self.boards[seat].draw(self._board(seat), self.sheet.say("your-turn", who=_seat(seat)))
         self._list_options()
         return False
 
     def _log(self, seat: int, rest: str) -> bool:
         self._print_log(seat, since=0)
         if not self.match.log:
-            self._print("nothing-happened")
+            self.sheet.print("nothing-happened")
         return False
 
     def _print_log(self, seat: int, since: int) -> None:
@@ -214,15 +216,15 @@ class Sitting:
         lines = told.splitlines()
         for line, same in groupby(lines):
             times = len(list(same))
-            said = line if times == 1 else self._say("repeated", line=line, times=times)
+            said = line if times == 1 else self.sheet.say("repeated", line=line, times=times)
             self.console.print(Padding(said, (0, 0, 0, 2), expand=False), style="dim", markup=False)
 
     def _rules(self, seat: int, rest: str) -> bool:
         """List the chapters, or print one of them, a rule, or those with a word."""
         if not rest:
             self.rules.contents()
-        elif not (self.rules.chapter(int(rest)) if rest.isdecimal() else self.rules.about(rest)):
-            self._print("no-rule")
+        elif not (self.rules.chapter(rest) if rest.isdecimal() else self.rules.about(rest)):
+            self.sheet.print("no-rule")
         return False
 
     def _save_as(self, seat: int, rest: str) -> bool:
@@ -233,9 +235,9 @@ class Sitting:
         try:
             write_whole(file, str(self.match))
         except OSError as why:
-            self._print("not-saved", why=str(why))
+            self.sheet.print("not-saved", why=str(why))
         else:
-            self._print("saved", file=str(file))
+            self.sheet.print("saved", file=str(file))
 
     def _leave(self, seat: int, rest: str) -> bool:
         raise Left
@@ -246,34 +248,25 @@ class Sitting:
         assert outcome is not None
         seat = self.people[0]
         self._tell_news(seat)
-        self.boards[seat].draw(self._board(seat), self._say("final-board"))
+        self.boards[seat].draw(self._board(seat), self.sheet.say("final-board"))
         reason = self.words.say(outcome.reason)
         if self.bots:
             how = "lost" if outcome.places[seat] > 1 else "drew" if outcome.winner is None else "won"
             others = outcome.points[:seat] + outcome.points[seat + 1 :]
-            self._print(f"you-{how}", score=_score((outcome.points[seat], *others)), reason=reason)
+            self.sheet.print(f"you-{how}", score=_score((outcome.points[seat], *others)), reason=reason)
         elif outcome.winner is None:
-            self._print("draw", score=_score(outcome.points), reason=reason)
+            self.sheet.print("draw", score=_score(outcome.points), reason=reason)
         else:
-            self._print("win", who=_seat(outcome.winner), score=_score(outcome.points), reason=reason)
+            self.sheet.print("win", who=_seat(outcome.winner), score=_score(outcome.points), reason=reason)
         self._print_ranking(outcome)
-        self._print("seed", seed=(self.match.seed or b"").hex())
+        self.sheet.print("seed", seed=(self.match.seed or b"").hex())
 
     def _print_ranking(self, outcome: Outcome) -> None:
         """List more than two seats in the order of their places."""
         if len(outcome.places) > PAIR:
             for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
                 place, points = outcome.places[seat], outcome.points[seat]
-                self._print("ranked", place=place, who=_seat(seat), points=points)
-
-    def _say(self, key: str, **args: int | str | Phrase) -> str:
-        return self.own.say(phrase(key, **args))
-
-    def _print(self, key: str, **args: int | str | Phrase) -> None:
-        self._write(self._say(key, **args))
-
-    def _write(self, text: str, style: str | None = None) -> None:
-        self.console.print(text, style=style, markup=False)
+                self.sheet.print("ranked", place=place, who=_seat(seat), points=points)
 
     def _line(self) -> str:
         return typed_line(self.console)

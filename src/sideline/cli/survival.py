@@ -10,7 +10,7 @@ from sideline.bots.bot import Bot
 from sideline.bots.seats import seated
 from sideline.cli.files import write_whole
 from sideline.cli.progress import interrupts
-from sideline.cli.sheet import Sheet
+from sideline.cli.sheet import Sheet, print_json
 from sideline.engine.game import Game
 from sideline.lab.survival import Survival, name_of, plot, survival
 from sideline.series.events import SeriesBegun
@@ -58,8 +58,7 @@ def show_survival(found: Sequence[Survival], sheet: Sheet, picture: Path | None,
     if picture is not None:
         write_whole(picture, plot(found))
     if json:
-        told = found[0] if len(found) == 1 else found
-        print(msgspec.json.format(msgspec.json.encode(told)).decode())
+        print_json(found[0] if len(found) == 1 else found)
     elif len(found) == 1:
         print_survival(found[0], sheet)
     else:

@@ -6,7 +6,14 @@ from pathlib import Path
 from rich.console import Console
 
 from sideline.bots.seats import read_seats, seated
-from sideline.cli.arguments import Assignments, Language, match_seed, read_language, read_settings
+from sideline.cli.arguments import (
+    Assignments,
+    Language,
+    match_seed,
+    read_language,
+    read_settings,
+    typed_number,
+)
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.sheet import Sheet
 from sideline.cli.sitting import Sitting
@@ -35,8 +42,8 @@ def play(*, lang: Language = "en") -> None:
     if not answer:
         console.print(words.say(phrase("no-terminal")))
         return
-    is_number = answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(found)
-    tty(found[int(answer) - 1] if is_number else answer, lang=lang)
+    chosen = typed_number(answer, len(found))
+    tty(answer if chosen is None else found[chosen - 1], lang=lang)
 
 
 def tty(
@@ -68,7 +75,7 @@ def tty(
     mine = read_seat(card, seat, language)
     others = [] if against == NOBODY_ELSE else [seat for seat in range(card.seats) if seat != mine]
     with seated(read_company(against, len(others)), card) as bots:
-        Sitting(match, dict(zip(others, bots, strict=True)), language, save).run()
+        Sitting(match, dict(zip(others, bots, strict=True)), Sheet(language, card.package), save).run()
 
 
 def read_company(against: str, others: int) -> list[str]:

@@ -1,6 +1,7 @@
 """The rule book of a game: RULES.md, read paragraph by paragraph, and its translations."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,7 @@ from sideline.engine.errors import BadGame
 
 FILE = "RULES.md"
 IN_ENGLISH = "en"
+APOSTROPHE = "\u2019"
 PARAGRAPH = re.compile(r"^- \*\*([A-Z0-9]+-G?\d+)\*\* (.*)$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 NUMBER = re.compile(r"^[A-Za-z0-9]+-[Gg]?\d+$")
@@ -38,6 +40,12 @@ def told(paragraph: str) -> Taught:
 def plain(text: str) -> str:
     """Take the marks of Markdown away."""
     return EMPHASIS.sub(r"\1", LINK.sub(r"\1", text).replace("`", "").replace("**", ""))
+
+
+def folded(text: str) -> str:
+    """Set capitals, accents, curly apostrophes and hard spaces aside: not every keyboard has them."""
+    letters = unicodedata.normalize("NFKD", text.replace(APOSTROPHE, "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).lower()
 
 
 def is_ruling(number: str) -> bool:
@@ -76,10 +84,10 @@ class RuleBook:
         return [(title, text) for title, text in self.chapters() if title not in FOR_PROGRAMMERS]
 
     def find(self, about: str) -> list[tuple[str, str]]:
-        """Find a paragraph by its number, or all that hold a word."""
+        """Find a paragraph by its number, or all that hold a word, however it is typed."""
         if NUMBER.fullmatch(about):
             return [(number, words) for number, words in self.numbered() if number == about.upper()]
-        return [(number, words) for number, words in self.numbered() if about.lower() in words.lower()]
+        return [(number, words) for number, words in self.numbered() if folded(about) in folded(words)]
 
 
 @cache

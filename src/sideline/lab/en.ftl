@@ -55,7 +55,10 @@ review-settings = Changed settings: { $settings }
 review-written = The page is in { $file }.
 review-took = { $seconds } s · { $playouts } playouts · seed { $seed }
 run-title = How far runs get
-run-words = { $share } of all runs won { $wins } matches at least, as this one did.
+run-words = { $share } of all runs won { $wins ->
+    [one] { $wins } match
+   *[other] { $wins } matches
+} at least, as this one did.
 run-wins = matches won
 run-share = of all runs
 run-you = you

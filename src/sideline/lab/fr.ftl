@@ -55,7 +55,10 @@ review-settings = Réglages modifiés : { $settings }
 review-written = La page est dans { $file }.
 review-took = { $seconds } s · { $playouts } matchs simulés · graine { $seed }
 run-title = Jusqu’où vont les campagnes
-run-words = { $share } des campagnes ont gagné au moins { $wins } matchs, comme celle-ci.
+run-words = { $share } des campagnes ont gagné au moins { $wins ->
+    [one] { $wins } match
+   *[other] { $wins } matchs
+}, comme celle-ci.
 run-wins = matchs gagnés
 run-share = des campagnes
 run-you = vous

@@ -244,7 +244,7 @@ def worded(found: Findings, lang: str) -> Review:
         seats=tuple(_seat(account, judgement, words) for account in accounts(retraced, chances)),
         curve=tuple(tuple(chances.win[standing].tolist()) for standing in retraced.standing),
         points=score,
-        lead_changes=lead_changes(score),
+        lead_changes=tuple(move for move, _ in leads(score)),
         events=tuple(_events(retraced, chances, words)),
         mistakes=tuple(_mistake(retraced, slip, words) for slip in judgement.slips[:SHOWN_SLIPS]),
         plan=plan,
@@ -269,16 +269,15 @@ def _score(retraced: Retraced, place: int) -> tuple[int, ...]:
     return tuple(int(retraced.game.points(s, seat)) for seat in range(retraced.game.seats))
 
 
-def lead_changes(points: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Return after which moves the lead went from one seat to another; a tie keeps it where it was."""
-    changes, leader = [], None
+def leads(points: Sequence[tuple[int, ...]]) -> Iterator[tuple[int, int]]:
+    """Tell after which moves which seat took the lead from another; a tie keeps it where it was."""
+    leader = None
     for move, score in enumerate(points):
         ahead = [seat for seat, own in enumerate(score) if own == max(score)]
         if len(ahead) == 1:
             if leader not in (None, ahead[0]):
-                changes.append(move)
+                yield move, ahead[0]
             leader = ahead[0]
-    return tuple(changes)
 
 
 def _events(retraced: Retraced, chances: Chances, words: Words) -> Iterator[Swing]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Final, NamedTuple
@@ -31,6 +32,17 @@ MOST_ENTRANTS: Final = 64
 LUCK_BYTES: Final = 8
 UNDECIDED: Final = -2
 NO_ENTRANT: Final = -1
+
+Sides = tuple[int | None, int | None]
+
+
+class Due(NamedTuple):
+    """A match that can be played now: its place in the series, how often it was drawn, and who meets."""
+
+    round: int
+    pair: int
+    attempt: int
+    entrants: tuple[int, ...]
 
 
 class Fixture(NamedTuple):
@@ -88,6 +100,7 @@ class Series(ABC):
         self.tables: dict[tuple[int, int, int], str] = {}
         """The tables of matches, by round, pair and attempt."""
         self._winners: dict[tuple[int, int], int | None] = {}
+        self._attempts: Counter[tuple[int, int]] = Counter()
 
     def follow(self, event: SeriesEvent) -> None:
         """Go on with what happened next, or refuse what cannot follow."""
@@ -106,6 +119,7 @@ class Series(ABC):
     def _end_match(self, over: MatchOver) -> None:
         self._check_due(over)
         self.matches.append(over)
+        self._attempts[over.round, over.pair] += 1
         winner = self._winner_of(over)
         if winner == UNDECIDED:
             return
@@ -114,7 +128,7 @@ class Series(ABC):
             self.choices[winner] = Keeping(winner, (over.round, over.pair), over.offers)
 
     def _check_due(self, of: MatchOver | TableSet) -> None:
-        if all(fixture[:4] != _key(of) for fixture in self.fixtures()):
+        if Due(of.round, of.pair, of.attempt, of.entrants) not in self.due():
             raise BadSeries.of("series-out-of-order")
 
     def _enter(self, entered: Entered) -> None:
@@ -159,8 +173,16 @@ class Series(ABC):
         """Whether no match is left to play."""
 
     @abstractmethod
-    def fixtures(self) -> list[Fixture]:
+    def due(self) -> list[Due]:
         """List the matches that can be played now."""
+
+    def fixtures(self) -> list[Fixture]:
+        """List the matches that can be played now, with their settings."""
+        return [self._fixture(due) for due in self.due()]
+
+    @abstractmethod
+    def stage(self, number: int) -> Stage:
+        """Return what the game says of a match or a round."""
 
     @abstractmethod
     def is_last(self, fixture: Fixture) -> bool:
@@ -171,13 +193,13 @@ class Series(ABC):
         name = f"{self.begun.seed} {fixture.round} {fixture.pair} {fixture.attempt}"
         return blake2b(name.encode(), digest_size=SEED_BYTES).digest()
 
-    def _fixture(self, number: int, pair: int, entrants: tuple[int, ...], stage: Stage) -> Fixture:
-        attempt = 1 + sum((over.round, over.pair) == (number, pair) for over in self.matches)
-        brought = [
-            self.game.brought(seat, self.kept_before(who, number)) for seat, who in enumerate(entrants)
-        ]
-        settings = _merged(self.begun.settings, stage.settings, *brought)
-        return Fixture(number, pair, attempt, entrants, settings, stage)
+    def _due(self, number: int, pair: int, entrants: tuple[int, ...]) -> Due:
+        return Due(number, pair, 1 + self._attempts[number, pair], entrants)
+
+    def _fixture(self, due: Due) -> Fixture:
+        stage, seats = self.stage(due.round), enumerate(due.entrants)
+        brought = [self.game.brought(seat, self.kept_before(who, due.round)) for seat, who in seats]
+        return Fixture(*due, _merged(self.begun.settings, stage.settings, *brought), stage)
 
     def kept_before(self, entrant: int, number: int) -> dict[str, str]:
         """Return what an entrant had kept, by slot, when a match or a round began."""
@@ -235,9 +257,14 @@ class Campaign(Series):
         """Whether a match was lost."""
         return None in self._winners.values()
 
-    def fixtures(self) -> list[Fixture]:
+    def due(self) -> list[Due]:
         """The next match, once it is said what is kept."""
-        return [] if self.is_over or self.choices else [self.rung(self.wins + 1)]
+        return [] if self.is_over or self.choices else [self._due(self.wins + 1, 0, (0,))]
+
+    def stage(self, number: int) -> Stage:
+        """Return what the game says of a match of the campaign."""
+        assert self.game.rung is not None
+        return self.game.rung(number, self.begun.seed, self.begun.settings)
 
     def is_last(self, fixture: Fixture) -> bool:
         """A campaign goes on for as long as it is won."""
@@ -245,13 +272,15 @@ class Campaign(Series):
 
     def rung(self, number: int) -> Fixture:
         """Return a match of the campaign, with what was kept before it, so far."""
-        assert self.game.rung is not None
-        stage = self.game.rung(number, self.begun.seed, self.begun.settings)
-        return self._fixture(number, 0, (0,), stage)
+        return self._fixture(self._due(number, 0, (0,)))
 
 
 class Cup(Series):
     """Whoever loses is out, until one is left."""
+
+    def __init__(self, game: Game, begun: SeriesBegun) -> None:
+        super().__init__(game, begun)
+        self._first = first_pairs(len(begun.entrants))
 
     @property
     def rounds(self) -> int:
@@ -268,43 +297,44 @@ class Cup(Series):
         """Who won the final, if it is over."""
         return self._winners.get((self.rounds, 0))
 
-    def pairs(self, number: int) -> list[tuple[int | None, int | None]]:
-        """List who meets whom in a round; nobody is known yet, or has a bye, where there is no entrant."""
-        if number == 1:
-            return first_pairs(len(self.begun.entrants))
-        ahead = [self.through(number - 1, pair) for pair in range(2 ** (self.rounds - number + 1))]
-        return list(zip(ahead[::2], ahead[1::2], strict=True))
+    def bracket(self) -> list[list[Sides]]:
+        """List who meets whom, round by round; where there is no entrant it is not known yet, or a bye."""
+        pairs = [self._first]
+        while len(pairs) < self.rounds:
+            ahead = self._through(len(pairs), pairs[-1])
+            pairs.append(list(zip(ahead[::2], ahead[1::2], strict=True)))
+        return pairs
 
-    def through(self, number: int, pair: int) -> int | None:
-        """Return who goes on from a pair: by a match, or by a bye in the first round."""
-        one, other = self.pairs(number)[pair]
-        if number == 1 and None in (one, other):
-            return one if other is None else other
-        return self._winners.get((number, pair))
+    def _through(self, number: int, pairs: Sequence[Sides]) -> list[int | None]:
+        """List who goes on from the pairs of a round: by a match, or by a bye in the first one."""
+        return [
+            (one if other is None else other)
+            if number == 1 and None in (one, other)
+            else self._winners.get((number, pair))
+            for pair, (one, other) in enumerate(pairs)
+        ]
 
-    def fixtures(self) -> list[Fixture]:
+    def due(self) -> list[Due]:
         """Every match whose two entrants are known and have said what they keep."""
         return [
-            self._fixture(number, pair, _seated(number, pair, one, other), self._stage(number))
-            for number in range(1, self.rounds + 1)
-            for pair, (one, other) in enumerate(self.pairs(number))
+            self._due(number, pair, _seated(number, pair, one, other))
+            for number, pairs in enumerate(self.bracket(), start=1)
+            for pair, (one, other) in enumerate(pairs)
             if one is not None and other is not None
             if (number, pair) not in self._winners and not {one, other} & {*self.choices, *self.free}
         ]
 
     def _reached(self, entrant: int) -> int:
         """Count the rounds that an entrant has got through, by a win or a bye."""
-        return sum(
-            self.through(number, pair) == entrant
-            for number in range(1, self.rounds + 1)
-            for pair in range(2 ** (self.rounds - number))
-        )
+        rounds = enumerate(self.bracket(), start=1)
+        return sum(self._through(number, pairs).count(entrant) for number, pairs in rounds)
 
     def is_last(self, fixture: Fixture) -> bool:
         """The final is the last match."""
         return fixture.round == self.rounds
 
-    def _stage(self, number: int) -> Stage:
+    def stage(self, number: int) -> Stage:
+        """Return what the game says of a round."""
         assert self.game.stage is not None
         return self.game.stage(number)
 
@@ -312,10 +342,6 @@ class Cup(Series):
 def _seated(number: int, pair: int, one: int, other: int) -> tuple[int, int]:
     """Say who has the first seat: the upper one and the lower one of the bracket in turn."""
     return (one, other) if (number + pair) % 2 else (other, one)
-
-
-def _key(over: MatchOver | TableSet) -> tuple[int, int, int, tuple[int, ...]]:
-    return over.round, over.pair, over.attempt, over.entrants
 
 
 def _merged(*layers: Mapping[str, Value]) -> dict[str, Value]:
@@ -329,6 +355,14 @@ def number_from(*parts: int | str) -> int:
 
 def begin(game: Game, begun: SeriesBegun) -> Series:
     """Begin a series, or refuse it with a sentence."""
+    series = opening(game, begun)
+    for fixture in series.fixtures():
+        game.check(fixture.settings)
+    return series
+
+
+def opening(game: Game, begun: SeriesBegun) -> Series:
+    """Return a series before anything has happened in it; its settings were looked at when it was begun."""
     if game.rung is None or game.stage is None:
         raise BadSeries.of("series-none", game=game.name)
     if begun.rules > game.rules_version:
@@ -336,10 +370,7 @@ def begin(game: Game, begun: SeriesBegun) -> Series:
     least, most = (1, 1) if begun.kind == "campaign" else (2, MOST_ENTRANTS)
     if not least <= len(begun.entrants) <= most:
         raise BadSeries.of("series-entrants", least=least, most=most)
-    series: Series = Campaign(game, begun) if begun.kind == "campaign" else Cup(game, begun)
-    for fixture in series.fixtures():
-        game.check(fixture.settings)
-    return series
+    return Campaign(game, begun) if begun.kind == "campaign" else Cup(game, begun)
 
 
 def fold(game: Game, events: Sequence[SeriesEvent]) -> Series:
@@ -347,7 +378,7 @@ def fold(game: Game, events: Sequence[SeriesEvent]) -> Series:
     first, *later = events
     if not isinstance(first, SeriesBegun):
         raise BadSeries.of("series-out-of-order")
-    series = begin(game, first)
+    series = opening(game, first)
     for event in later:
         series.follow(event)
     return series

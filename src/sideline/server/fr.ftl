@@ -18,7 +18,7 @@ ended-flag = Temps écoulé pour { $who-the }.
 guide-first = Faites d’abord ce que demande la leçon : c’est encadré en bleu.
 
 # Said by the server and the command line, never by the page
-guest = Invité
+guest = Anonyme
 no-spectators = Cette table n’est pas ouverte aux spectateurs.
 full-spectators = Il n’y a plus de place pour un spectateur.
 no-free-seat = Il n’y a pas de place libre ici.
@@ -49,7 +49,7 @@ glossary = Glossaire
 glossary-word = mot
 glossary-other = en anglais
 glossary-means = sens
-changed-here = À cette table : { $name }, { $value } (imprimé : { $printed }).
+changed-here = À cette table : { $name }, { $value } (d’origine : { $printed }).
 bot-in-seat = un robot
 no-lesson = Ce jeu n’a pas de leçon.
 guide-done-title = Et voilà
@@ -67,6 +67,6 @@ pack-label = Cartes
 pack-help = Avec quelles cartes joue-t-on ?
 pack-box = celles de la boîte
 pack-choice = { $name } (cartes : { $cards })
-series-others = D’autres y jouent encore : on pourra la supprimer une fois terminée.
+series-others = D’autres y jouent encore : la suppression sera possible une fois tout terminé.
 of-series = Ce match appartient à une campagne ou à un tournoi et disparaît avec : supprimez le tout dans Mes matchs.
 series-wait = Le prochain match n’est pas encore connu : d’autres jouent encore.

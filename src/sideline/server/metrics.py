@@ -5,10 +5,23 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import accumulate
 from time import monotonic
-from typing import Final
+from typing import Final, Literal
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-ABOUT: Final[Mapping[str, str]] = {
+Counted = Literal[
+    "messages",
+    "entries",
+    "failed_commits",
+    "refusals",
+    "requests",
+    "dropped",
+    "bots",
+    "odds",
+    "reviews",
+    "errors",
+]
+Timed = Literal["commit", "bot_wait"]
+ABOUT: Final[Mapping[Counted, str]] = {
     "messages": "Messages read from pages, by kind.",
     "entries": "Entries written to the log, by kind.",
     "failed_commits": "Moves that could not be written, by reason.",
@@ -17,11 +30,10 @@ ABOUT: Final[Mapping[str, str]] = {
     "dropped": "Pages let go of, by reason.",
     "bots": "Decisions of bots, by how they came about.",
     "odds": "Odds of positions that were found out away from the event loop, by how that went.",
+    "reviews": "Reviews of finished matches, by how they ended.",
     "errors": "Errors that should not happen.",
 }
-
-
-TIMES: Final[Mapping[str, str]] = {
+TIMES: Final[Mapping[Timed, str]] = {
     "commit": "How long moves took from being judged to being on the disk.",
     "bot_wait": "How long decisions of bots waited for a worker.",
 }
@@ -58,15 +70,15 @@ class Metrics:
     """What has happened since the server started."""
 
     def __init__(self) -> None:
-        self._counts: Counter[tuple[str, str]] = Counter()
+        self._counts: Counter[tuple[Counted, str]] = Counter()
         self._times = {name: Times() for name in TIMES}
         self._unwritten: tuple[str, float] | None = None
 
-    def count(self, what: str, label: str = "") -> None:
+    def count(self, what: Counted, label: str = "") -> None:
         """Count one."""
         self._counts[what, label] += 1
 
-    def total(self, what: str, label: str = "") -> int:
+    def total(self, what: Counted, label: str = "") -> int:
         """Return a count."""
         return self._counts[what, label]
 
@@ -79,23 +91,22 @@ class Metrics:
         why, at = self._unwritten or ("", 0.0)
         return why if monotonic() - at < within else ""
 
-    def took(self, what: str, seconds: float) -> None:
+    def took(self, what: Timed, seconds: float) -> None:
         """Remember how long something took."""
         self._times[what].add(seconds)
 
     def text(self, gauges: Mapping[str, float]) -> str:
         """Write everything."""
         lines = [f"sideline_{name} {value:g}" for name, value in gauges.items()]
-        for name, about in ABOUT.items():
-            lines += [f"# HELP sideline_{name}_total {about}", f"# TYPE sideline_{name}_total counter"]
+        for counted, about in ABOUT.items():
+            name = f"sideline_{counted}_total"
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} counter"]
             lines += [
-                f'sideline_{name}_total{{kind="{label}"}} {count}'
+                f'{name}{{kind="{label}"}} {count}'
                 for (what, label), count in sorted(self._counts.items())
-                if what == name
+                if what == counted
             ]
-        for name, about in TIMES.items():
-            lines += [
-                f"# HELP sideline_{name}_seconds {about}",
-                *self._times[name].lines(f"sideline_{name}_seconds"),
-            ]
+        for timed, about in TIMES.items():
+            name = f"sideline_{timed}_seconds"
+            lines += [f"# HELP {name} {about}", *self._times[timed].lines(name)]
         return "\n".join(lines) + "\n"

@@ -62,7 +62,7 @@ def _check_the_share(shares: list[bool], viewer: int) -> None:
 
 
 def redealt(game: Game, states: States, viewer: int, seed: int) -> States:
-    """Return a state with everything dealt again that a viewer cannot know."""
+    """Return a state with everything dealt again that a viewer cannot know; unchanged if nothing is."""
     other = states.copy()
     if game.redeal is not None:
         game.redeal(other[0], viewer, new_rng(seed))

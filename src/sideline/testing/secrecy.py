@@ -10,7 +10,7 @@ import numpy as np
 from sideline.engine.finality import finals
 from sideline.engine.game import CHANCE, SPECTATOR, Game
 from sideline.engine.layout import States
-from sideline.engine.rng import new_rng
+from sideline.testing.redeals import redealt
 from sideline.testing.walks import FEW, SAMPLE, Walk, WalkStep, hinted, listed, viewers, walks
 from sideline.testing.worlds import World, observed
 
@@ -111,7 +111,7 @@ def check_that_the_order_says_nothing(game: Game) -> None:
 def check_the_order_of(game: Game, first: WalkStep, second: WalkStep, redeals: int = REDEALS) -> None:
     """Two consecutive choices are told alike in every world where they look alike to a spectator."""
     end = _seen_after(game, second.states, second.action, SPECTATOR)
-    sights = [_seen(game, step.states) for step in (first, second)]
+    sights = [_seen(game, step.states, SPECTATOR) for step in (first, second)]
     if sights[0] != sights[1] != end:
         return
     words = [_words(game, step.states, step.action) for step in (first, second)]
@@ -140,8 +140,12 @@ def _ways_to(game: Game, start: States, seat: int, sight: bytes) -> list[list[by
     return found
 
 
-def _seen(game: Game, states: States) -> bytes:
-    return msgspec.json.encode(game.view(states[0], SPECTATOR))
+def _seen(game: Game, states: States, viewer: int) -> bytes:
+    return msgspec.json.encode(game.view(states[0], viewer))
+
+
+def _seen_after(game: Game, states: States, action: int, viewer: int) -> bytes:
+    return _seen(game, _after(game, states, action), viewer)
 
 
 def _after(game: Game, states: States, action: int) -> States:
@@ -162,12 +166,6 @@ def check_that_reveals_are_declared(game: Game) -> None:
                 here = _seen_after(game, step.states, step.action, step.seat)
                 if _seen_after(game, other, step.action, step.seat) != here:
                     raise Leak(f"Action {step.action} tells seat {step.seat} something, yet may be undone.")
-
-
-def _seen_after(game: Game, states: States, action: int, viewer: int) -> bytes:
-    after = states.copy()
-    game.play(after[0], action)
-    return msgspec.json.encode(game.view(after[0], viewer))
 
 
 def check_that_bots_are_honest(game: Game) -> None:
@@ -192,11 +190,7 @@ def check_that_estimates_do_not_peek(game: Game) -> None:
 
 
 def _redeals(game: Game, step: WalkStep, viewer: int, redeals: int = REDEALS) -> Iterator[States]:
-    for seed in range(redeals):
-        states = step.states.copy()
-        if game.redeal is not None:
-            game.redeal(states[0], viewer, new_rng(seed))
-        yield states
+    return (redealt(game, step.states, viewer, seed) for seed in range(redeals))
 
 
 def _other_deals(game: Game, step: WalkStep, viewer: int) -> Iterator[States]:

@@ -7,11 +7,13 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sideline.engine.rule_book import IN_ENGLISH
 from sideline.engine.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 HARD = "\u00a0"
 NARROW = "\u202f"
+CODE = re.compile(r"(```.*?```|`[^`]*`|\]\([^)]*\))", re.DOTALL)
 APOSTROPHE = "\u2019"
 BOTH = (
     (re.compile(r"'"), APOSTROPHE),
@@ -51,6 +53,13 @@ def mended(source: str, lang: str) -> str:
     return source
 
 
+def mended_book(book: str, lang: str) -> str:
+    """Return a rule book with its text well set; code and addresses stay as they are."""
+    return "".join(
+        part if number % 2 else well_set(part, lang) for number, part in enumerate(CODE.split(book))
+    )
+
+
 def texts(source: str) -> Iterator[tuple[int, int]]:
     """Tell where the texts of a .ftl file stand."""
     found = _Texts()
@@ -75,14 +84,21 @@ def message_files(lang: str) -> list[Path]:
     return sorted(path for folder in ("src", "web/src") for path in (ROOT / folder).rglob(f"{lang}.ftl"))
 
 
+def rule_books(lang: str) -> list[Path]:
+    """List the rule books of the games in a language."""
+    name = "RULES.md" if lang == IN_ENGLISH else f"RULES.{lang}.md"
+    return sorted((ROOT / "src/sideline/games").glob(f"*/{name}"))
+
+
 def main() -> None:
-    """Mend every file of messages, and name those that changed."""
+    """Mend every file of messages and every rule book, and name those that changed."""
     for lang in LANGUAGES:
-        for path in message_files(lang):
-            source = path.read_text(encoding="utf-8")
-            if (better := mended(source, lang)) != source:
-                path.write_text(better, encoding="utf-8")
-                print(path.relative_to(ROOT))
+        for paths, mend in ((message_files(lang), mended), (rule_books(lang), mended_book)):
+            for path in paths:
+                source = path.read_text(encoding="utf-8")
+                if (better := mend(source, lang)) != source:
+                    path.write_text(better, encoding="utf-8")
+                    print(path.relative_to(ROOT))
 
 
 if __name__ == "__main__":

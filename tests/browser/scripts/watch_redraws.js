@@ -4,7 +4,7 @@
   const version = () => document.querySelector("[data-version]")?.getAttribute("data-version");
   const shown = () => {
     const marks = [...document.querySelectorAll("[data-picked]")].map((thing) => thing.getAttribute("data-thing"));
-    const deeds = [...document.querySelectorAll(".deeds button")].map((button) => button.textContent);
+    const deeds = [...document.querySelectorAll(".deeds button")].map((button) => `${button.id}:${button.textContent}`);
     return [version(), ...marks, ...deeds].join("|");
   };
   window.__redraws = [];

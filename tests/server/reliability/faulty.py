@@ -16,9 +16,9 @@ from server.reliability.hasty import Hasty
 
 from sideline.server import serve as running
 from sideline.server.front import line
+from sideline.server.front.answers.house import HouseAnswers
 from sideline.server.front.asking import AskingLine
 from sideline.server.front.gate import Allowance
-from sideline.server.front.http import Http
 from sideline.server.front.limits import Bucket
 from sideline.server.front.socket import Connection
 from sideline.server.protocol.sight import Line
@@ -100,10 +100,10 @@ def keep_heaps() -> None:
 def break_health() -> None:
     """Let one of the HTTP operations fail."""
 
-    async def health(http: Http, asked: Any) -> Any:
+    async def health(house: HouseAnswers, asked: Any) -> Any:
         raise RuntimeError("planted")
 
-    Http.health = health  # type: ignore[method-assign]
+    HouseAnswers.health = health  # type: ignore[method-assign]
 
 
 def know_no_limits() -> None:

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from server.store.scene import after, grow, holder, table
 from sideline.server.store import Conflict, Entry, Unavailable, open_store
 from sideline.server.store.sqlite import writer as sqlite_writer
 from sideline.server.store.sqlite.file import SqliteFile, connect
-from sideline.server.store.sqlite.store import SqliteStore, insert_table
+from sideline.server.store.sqlite.store import SqliteStore, insert_table, select_finished
 from sideline.server.store.sqlite.watch import are_there
 from sideline.server.store.sqlite.writer import Change
 
@@ -49,6 +50,21 @@ def test_commits_wait_for_the_disk_and_go_through_a_write_ahead_log(path: Path) 
     file.open()
     assert file.writer.execute("pragma synchronous").fetchone() == (2,)
     assert file.writer.execute("pragma journal_mode").fetchone() == ("wal",)
+    file.close()
+
+
+def test_the_matches_of_a_day_are_found_without_looking_at_all_others(path: Path) -> None:
+    """Anybody may ask for a day, and there is one reader."""
+    file = SqliteFile(path)
+    file.open()
+    rows = [table(name, over=True) for name in ("day-1-a", *(f"match-{number}" for number in range(1000)))]
+    for row in rows:
+        insert_table(file.writer, row, [])
+    steps = count()
+    file.writer.set_progress_handler(lambda: next(steps) < 0, 1)
+    assert select_finished(file.writer, "day-1-") == ["day-1-a"]
+    file.writer.set_progress_handler(None, 1)
+    assert next(steps) < len(rows)
     file.close()
 
 

@@ -10,7 +10,7 @@ const texts = new WeakMap<Shown, string>();
 
 const NUMBER = /^[a-z0-9]+-g?\d+$/;
 
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{Mark}/gu, "").replaceAll("\u2019", "'").toLowerCase();
 
 /** The paragraphs that a search leaves, chapter by chapter; chapters with none are left out. */
 export function found(sections: readonly Section[], query: string, filter: Filter): readonly Section[] {
@@ -54,10 +54,17 @@ export interface Piece {
   readonly isHit: boolean;
 }
 
+/** A sentence folded letter for letter, so that places in it are places in what was written. */
+function level(text: string): string {
+  const whole = folded(text);
+  return whole.length === text.length ? whole : [...text].map((letter) => folded(letter).charAt(0) || letter).join("");
+}
+
 /** Cut a sentence where it holds one of the words, so that they can be marked. */
 export function marked(text: string, query: string): readonly Piece[] {
   const wanted = folded(query.trim()).split(/\s+/).filter((word) => word.length > 1);
-  const flat = [...text].map((letter) => folded(letter).charAt(0) || letter).join("");
+  if (wanted.length === 0) return [{ text, isHit: false }];
+  const flat = level(text);
   const places = wanted.flatMap((word) => [...flat.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, "gu"))].map(({ index }) => [index, index + word.length] as const)).sort(([one], [other]) => one - other);
   const pieces: Piece[] = [];
   let at = 0;

@@ -67,7 +67,10 @@ chance-from = your deck’s chance, from bot matches: { $matches } each
 chance-soon = computing the chances…
 chance-you = { $share } for you
 chance-margin = { $points } on average
-your-deck = Your deck: { $count }
+your-deck = Your deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 runs-title = How far runs get
 runs-count = { $count ->
     [one] 1 run on this server

@@ -67,7 +67,10 @@ chance-from = votre chance, par matchs de robots : { $matches }
 chance-soon = calcul des chances…
 chance-you = { $share } pour vous
 chance-margin = { $points } en moyenne
-your-deck = Votre pioche : { $count }
+your-deck = Votre pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 runs-title = Jusqu’où vont les campagnes
 runs-count = { $count ->
     [one] 1 campagne sur ce serveur

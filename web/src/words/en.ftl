@@ -264,7 +264,7 @@ effects = What your rules do, from { $matches ->
     [one] one match
    *[other] { $matches } matches
 } between bots
-effects-asked = What your rules do: bots are trying them …
+effects-asked = What your rules do: bots are trying them…
 effect-minutes = length, about
 effect-minutes-is = { $number } min
 effect-first = { $who } wins

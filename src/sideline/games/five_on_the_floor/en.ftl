@@ -116,7 +116,7 @@ help-inside-loss = S is vulnerable inside: in the Paint and the Dunker it has { 
    *[other] { $dice } dice
 } fewer when the nearest defender is an L, but always at least one.
 help-needs = What a die must show
-help-needs-text = Roll the dice: the shot is good if one of them meets the threshold. A dash can never fall.
+help-needs-text = Roll the dice: the shot is good if one of them meets the threshold. A dash means never.
 help-zone = Zone
 help-points = Points
 help-dice = Dice

@@ -13,7 +13,7 @@ spot-CORNER_L = Corner G
 spot-CORNER_R = Corner D
 spot-WING_L = Aile G
 spot-WING_R = Aile D
-spot-TOP_OF_KEY = Tête de raquette
+spot-TOP_OF_KEY = Axe
 spot-HALF_COURT = Milieu de terrain
 spot-PAINT = Raquette
 spot-DUNKER = Poste bas
@@ -41,7 +41,7 @@ board-turn = { $who } : { $points ->
    *[other] { $points } points d’action restants
 }
 board-zones = cl cr corner, wl wr aile, el er coude, dk poste bas,
-    pt raquette, tk tête de raquette, hc milieu de terrain
+    pt raquette, tk axe, hc milieu de terrain
 board-legend = L Locaux, V Visiteurs, S M L : la taille, * le ballon, (o) le panier
 letter-0 = L
 letter-1 = V
@@ -159,7 +159,7 @@ help-rebounds-kept = L’attaque garde le ballon avec { $clock } au chrono ; s
 help-schemes = Les défenses
 help-scheme-MAN = Individuelle : un pas gratuit par tour, vers l’adversaire de même numéro.
 help-scheme-ZONE = Zone : des lignes plus larges ; un défenseur à côté de la ligne intercepte la passe { $die }.
-help-scheme-PRESS = Pressing : une fois par tour, un défenseur à côté d’un porteur au milieu de terrain ou en tête de raquette peut dépenser un point pour arracher le ballon, ce qui réussit { $die } ; sinon l’attaque a { $points ->
+help-scheme-PRESS = Pressing : une fois par tour, un défenseur à côté d’un porteur au milieu de terrain ou dans l’axe peut dépenser un point pour arracher le ballon, ce qui réussit { $die } ; sinon l’attaque a { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 } de plus.
@@ -212,9 +212,9 @@ tell-draws-card = Les { $who } piochent : { $card }.
 tell-discard = Les { $who } défaussent : { $card }.
 tell-MAN = Les { $who } défendent en individuelle.
 tell-ZONE = Les { $who } défendent en zone.
-tell-PRESS = Les { $who } font le pressing.
+tell-PRESS = Les { $who } défendent en pressing.
 tell-move = Le { $piece } des { $who } va en { $tile }, { $spot }.
-tell-burst = Le { $piece } des { $who } sprinte jusqu’en { $tile }, { $spot }.
+tell-burst = Le { $piece } des { $who } sprinte en { $tile }, { $spot }.
 tell-step = Le { $piece } des { $who } fait un pas gratuit en { $tile }, { $spot }.
 tell-pass = Le { $passer } des { $who } passe au { $receiver }{ $lane ->
     [0] .
@@ -260,14 +260,14 @@ why-tired = Le { $piece } n’a plus d’endurance pour un sprint ({ $rule }).
 why-not-fast = Le { $piece } n’est pas vif : seuls le 1 et le 3 sprintent ({ $rule }).
 why-off-court = Le { $piece } sortirait du terrain ({ $rule }).
 why-taken = Le { $piece } ne peut pas aller en { $tile } : la case est occupée ({ $rule }).
-why-no-way = Le { $piece } n’a pas de case libre sur le chemin de { $tile } ({ $rule }).
+why-no-way = Le { $piece } n’a pas de case libre sur le chemin vers { $tile } ({ $rule }).
 why-no-free-step = Pas de pas gratuit ici : seule la défense individuelle en a un, une fois par tour ({ $rule }).
 why-not-nearer = En { $tile }, le { $piece } ne serait pas plus près de l’adversaire de même numéro ({ $rule }).
 why-defending = Les { $who } défendent : seul le porteur du ballon tire ou passe ({ $rule }).
 why-attacking = Les { $who } attaquent : seule une défense en pressing arrache le ballon ({ $rule }).
 why-no-press = Seul le pressing permet d’arracher le ballon ({ $rule }).
 why-stripped = On ne peut tenter d’arracher le ballon qu’une fois par tour ({ $rule }).
-why-no-strip = Pour arracher le ballon, le { $piece } doit avoir un point d’action et être à côté d’un porteur au milieu de terrain ou en tête de raquette ({ $rule }).
+why-no-strip = Pour arracher le ballon, le { $piece } doit avoir un point d’action et être à côté d’un porteur au milieu de terrain ou dans l’axe ({ $rule }).
 why-no-shot = Les { $who } ont déjà agi : un tir doit être la première action du tour ({ $rule }).
 why-hopeless = Le { $piece } ne peut pas marquer de là, et dans ce match un tel tir est interdit ({ $rule }).
 why-too-far = Le { $piece } est trop loin pour une passe dans ce match ({ $rule }).
@@ -332,7 +332,7 @@ ending-draw = toujours à égalité après { $possessions ->
 
 zone-CORNER = Corner
 zone-WING = Aile
-zone-TOP_OF_KEY = Tête de raquette
+zone-TOP_OF_KEY = Axe
 zone-HALF_COURT = Milieu de terrain
 zone-PAINT = Raquette
 zone-DUNKER = Poste bas
@@ -413,7 +413,7 @@ setting-needs-help = Ce qu’un dé doit montrer pour un panier, selon la zone e
 setting-points = Points
 setting-points-help = Ce que vaut un panier, selon la zone.
 setting-dice = Dés
-setting-dice-help = Le nombre de dés d’un tir, selon la pression de la défense.
+setting-dice-help = Le nombre de dés d’un tir, selon le marquage.
 setting-distance = Distance
 setting-distance-help = À combien de cases doit être le défenseur le plus proche pour un tir ouvert ou grand ouvert.
 setting-inside_dice = Dés près du panier

@@ -127,7 +127,10 @@ ending-regular = decided after { $periods ->
     [4] four quarters
    *[other] { $periods } periods
 }
-ending-overtime = decided in overtime { $overtimes }
+ending-overtime = decided in { $overtimes ->
+    [1] overtime
+   *[other] overtime { $overtimes }
+}
 ending-draw = still level after { $overtimes ->
     [0] the last { $periods ->
         [2] half
@@ -282,7 +285,7 @@ lesson-stop = Red cards are for their turn. Miss stops every shot but one with a
 lesson-again-title = Your turn again
 lesson-again = A shot that was stopped scores nothing, and both sides draw back to five cards. Shoot once more.
 lesson-three-title = They had nothing to play
-lesson-three = Who has no shot discards two cards and draws two. Use it: a 3-pointer is worth 3.
+lesson-three = Whoever has no shot discards two cards and draws two. Use it: a 3-pointer is worth 3.
 lesson-foul-title = They dunk
 lesson-foul = They stopped yours, and now they dunk. A Technical foul stops even a Dunk, and a Free throw beside it scores 1 for you.
 lesson-juke-title = The one Jukem

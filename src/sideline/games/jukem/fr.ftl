@@ -25,18 +25,38 @@ card-TIME_OUT = Temps mort
 together = { $first } + { $second }
 
 # Un match en deux périodes a des mi-temps, un match en quatre a des quarts-temps
-period = { $of ->
-    [2] mi-temps
-    [4] quart-temps
-   *[other] période
-} { $number }
-overtime = prolongation { $number }
-end-of-period = { $of ->
-    [2] Fin de la mi-temps
-    [4] Fin du quart-temps
-   *[other] Fin de la période
-} { $number }
-end-of-overtime = Fin de la prolongation { $number }
+period = { $number ->
+    [1] { $of ->
+        [2] 1re mi-temps
+        [4] 1er quart-temps
+       *[other] 1re période
+    }
+   *[other] { $number }e { $of ->
+        [2] mi-temps
+        [4] quart-temps
+       *[other] période
+    }
+}
+overtime = { $number ->
+    [1] 1re prolongation
+   *[other] { $number }e prolongation
+}
+end-of-period = { $number ->
+    [1] { $of ->
+        [2] Fin de la 1re mi-temps
+        [4] Fin du 1er quart-temps
+       *[other] Fin de la 1re période
+    }
+   *[other] { $of ->
+        [2] Fin de la { $number }e mi-temps
+        [4] Fin du { $number }e quart-temps
+       *[other] Fin de la { $number }e période
+    }
+}
+end-of-overtime = { $number ->
+    [1] Fin de la 1re prolongation
+   *[other] Fin de la { $number }e prolongation
+}
 
 board-period = { $of ->
     [2] Mi-temps
@@ -107,7 +127,7 @@ tell-free-throw = Les { $who } arrêtent l’action avec { $cards } et marquent 
     [one] { $points } point
    *[other] { $points } points
 }.
-tell-period-over = { $end } : Locaux { $home }, Visiteurs { $away }. Le score est de { $home_total } : { $away_total }.
+tell-period-over = { $end } : Locaux { $home }, Visiteurs { $away }. Le score est de { $home_total } à { $away_total }.
 
 why-stuck = Les { $who } n’ont rien à jouer et doivent défausser ({ $rule }).
 why-in-time-out = Les { $who } ont demandé un Temps mort et ne peuvent que défausser ou s’arrêter ({ $rule }).
@@ -134,7 +154,10 @@ ending-regular = match décidé en { $periods ->
     [one] { $periods } période
    *[other] { $periods } périodes
 }
-ending-overtime = match décidé en prolongation { $overtimes }
+ending-overtime = match décidé en { $overtimes ->
+    [1] prolongation
+   *[other] { $overtimes }e prolongation
+}
 ending-draw = toujours à égalité après { $overtimes ->
     [0] { $periods ->
         [2] la dernière mi-temps
@@ -199,8 +222,8 @@ ask-defense = { $who } : arrêter { $cards } ({ $points ->
    *[other] { $points } points
 }), ou laisser passer ?
 ask-time-out = { $who } : { $left ->
-    [one] défaussez encore une carte, ou arrêtez
-   *[other] défaussez encore { $left } cartes au plus, ou arrêtez
+    [one] défaussez encore une carte, ou n’en défaussez plus
+   *[other] défaussez encore { $left } cartes au plus, ou n’en défaussez plus
 }
 ask-stuck = { $who } : aucun tir en main{ $held ->
     [half-court] , et le Tir du milieu de terrain attend que la pioche soit vide
@@ -280,9 +303,9 @@ lesson-goal-shoot = Tirer à son tour
 lesson-goal-stop = Arrêter un tir
 lesson-goal-foul = Marquer en défense
 lesson-goal-juke = Jouer le Jukem
-lesson-goal-own = Décider seul
+lesson-goal-own = Décider par soi-même
 lesson-take-title = Ils tirent les premiers
-lesson-take = Un tir à 3 points est sur la table, et vous n’avez aucune carte rouge qui l’arrête. Laissez : ils marquent 3.
+lesson-take = Un tir à 3 points est sur la table, et vous n’avez aucune carte rouge qui l’arrête. Laissez passer : ils marquent 3.
 lesson-shoot-title = À vous de tirer
 lesson-shoot = À votre tour, vous jouez un tir. Un tir à 2 points en vaut 2, s’ils ne l’arrêtent pas.
 lesson-stop-title = Arrêtez-les

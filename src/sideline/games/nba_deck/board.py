@@ -240,8 +240,11 @@ def _row(seen: View, row: Slots, words: Words) -> str:
         if code is not None:
             card = seen.cards[code]
             keep = ", ".join(_kept(skill, dice, words) for skill, dice in card.keep.items())
-            listed.append(f"{_name(code, words)} [{card.complexity}: {keep}]")
-    return "; ".join(listed) or "-"
+            named = _name(code, words)
+            listed.append(
+                words.say(phrase("board-listed", card=named, complexity=card.complexity, keep=keep))
+            )
+    return ", ".join(listed) or "-"
 
 
 def _dice_rows(shown: Side, words: Words) -> list[str]:

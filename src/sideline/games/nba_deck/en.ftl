@@ -31,12 +31,30 @@ dice-RED = red
 dice-BEIGE = beige
 dice-GREY = grey
 dice-BROWN = brown
-die-BLUE = blue { $number }
-die-YELLOW = yellow { $number }
-die-RED = red { $number }
-die-BEIGE = beige { $number }
-die-GREY = grey { $number }
-die-BROWN = brown { $number }
+die-BLUE = blue { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-YELLOW = yellow { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-RED = red { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-BEIGE = beige { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-GREY = grey { $number ->
+    [0] blank
+   *[other] { $number }
+}
+die-BROWN = brown { $number ->
+    [0] blank
+   *[other] { $number }
+}
 die-coloured = { $die } ({ $colour })
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
@@ -72,9 +90,10 @@ board-court-2 = Challenger on court
 board-court-3 = Outsider on court
 board-team = team
 board-offence = attack tactics: { $cards }
-board-defence = defence tactics: { $cards }
+board-defence = defense tactics: { $cards }
+board-listed = { $card } [{ $complexity }: { $keep }]
 board-attack = attack waiting: { $dice } = { $points } as it stands
-board-guard = defence kept: { $dice }
+board-guard = defense kept: { $dice }
 board-piles = hand { $hand } | deck { $deck } (on top: { $top }) | discard: { $discard }
 board-piles-known = hand { $hand } (known: { $known }) | deck { $deck } (on top: { $top }) | discard: { $discard }
 board-hand = Your hand
@@ -289,7 +308,10 @@ ending-regular = decided after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-ending-overtime = decided in overtime { $overtimes }
+ending-overtime = decided in { $overtimes ->
+    [1] overtime
+   *[other] overtime { $overtimes }
+}
 ending-ranking = first of the ranking with { $record ->
     [one] 1 point for matches
    *[other] { $record } points for matches
@@ -345,11 +367,11 @@ setting-keep_choice-help = Who chooses the dice that a tactic keeps?
 choice-keep_choice-auto = the best ones are kept
 choice-keep_choice-free = the side chooses, and may keep fewer
 setting-place_blanks = Blank dice in the attack
-setting-place_blanks-help = May a blank die be kept, so that its colour is open to the defence?
-setting-defence_cap_per_colour = Defence colour by colour
-setting-defence_cap_per_colour-help = Does a defence take no more from a colour than the attack has in it?
+setting-place_blanks-help = May a blank die be kept, so that its colour is open to the defense?
+setting-defence_cap_per_colour = Defense colour by colour
+setting-defence_cap_per_colour-help = Does a defense take no more from a colour than the attack has in it?
 setting-allow_null_activation = Activations without effect
-setting-allow_null_activation-help = May a tactic be activated that throws no dice, or a defence while no attack waits?
+setting-allow_null_activation-help = May a tactic be activated that throws no dice, or a defense while no attack waits?
 setting-allow_pure_shift = Changing places
 setting-allow_pure_shift-help = May two athletes on the court simply change places?
 setting-minimal_payments_only = Exact payments only
@@ -518,7 +540,7 @@ choice-mismatch-any_time = at any time, also before each phase of another sideâ€
 setting-mismatch_limit = Mismatch tokens at most
 setting-mismatch_limit-help = How many of its five tokens may a side use in a match?
 setting-mismatch_colour = Colours in a mismatch
-setting-mismatch_colour-help = Do only defence numbers count in a mismatch whose colour is thrown in the attack?
+setting-mismatch_colour-help = Do only defense numbers count in a mismatch whose colour is thrown in the attack?
 setting-decisive_athletes = Decisive athletes
 setting-decisive_athletes-help = Do some athletes carry a medal? They cost and are worth 1 more, and each on court lets a die of an attack go again for free once the pile is empty.
 choice-decisive_athletes-off = no
@@ -616,7 +638,7 @@ help-turn = A turn
 help-turn-score = First the attack that you left waiting scores, less what the others stop.
 help-turn-market = Then an athlete comes into the river, and you may replace tactics of the market.
 help-turn-actions = Then, in any order, each once and none of them a must: bring athletes in, prepare tactics, buy an athlete, buy a tactic.
-help-turn-activate = Then you may activate one attack and one defence from your court.
+help-turn-activate = Then you may activate one attack and one defense from your court.
 help-turn-end = In the end you keep, discard or eliminate what is left in hand, and draw up to { $cards } cards.
 help-cards = Cards
 help-buy = Cards from your hand pay with their value: athletes for athletes, tactics for tactics. No change is given. What you buy goes on top of your deck.
@@ -625,8 +647,8 @@ help-complexity = A tactic can be activated if the game IQ of your five athletes
 help-dice = Dice
 help-dice-text = A tactic throws a die for every level of your team in its skills, { $dice } at most of a colour, and keeps as many as are printed on it.
 help-dice-attack = The dice of an attack wait, and score their sum when your next turn begins.
-help-dice-defence = A number on a die of a defence counts only if a die of that attack has its colour.
-help-again = With more rebounds than the other team you may throw dice of an attack again, one for every three of the lead, begun ones too. In defence each die thrown again costs a Fatigue card on top of your deck.
+help-dice-defence = A number on a die of a defense counts only if a die of that attack has its colour.
+help-again = With more rebounds than the other team you may throw dice of an attack again, one for every three of the lead, begun ones too. In defense each die thrown again costs a Fatigue card on top of your deck.
 help-skill = skill
 help-die = dice
 help-numbers = numbers
@@ -662,14 +684,14 @@ lesson-buy-title = Make the team better
 lesson-buy = Athletes in your hand pay for athletes: three bench cards are worth 3, and Kyle Korver costs 3. He goes on top of your deck.
 lesson-prepare-title = Prepare an attack
 lesson-prepare = A tactic works from your court, not from your hand. Lay down Base Offense 3 Pts: it throws a blue die for every level of your team in 3 points.
-lesson-guard-title = Prepare a defence
-lesson-guard = Defences lie below the court, and stay there for later turns until you use them. Lay down either of the two.
+lesson-guard-title = Prepare a defense
+lesson-guard = Defenses lie below the court, and stay there for later turns until you use them. Lay down either of the two.
 lesson-second-title = And the other one
-lesson-second = There is room for three attacks and three defences. Cards on the court leave room in your hand for six new ones.
+lesson-second = There is room for three attacks and three defenses. Cards on the court leave room in your hand for six new ones.
 lesson-attack-title = Attack
 lesson-attack = Its complexity is 3 and your collective level is 6: your team can play it. It throws three blue dice and keeps the best two.
 lesson-end-title = Points that wait
-lesson-end = Only a blue 6 is no blank. It scores when your next turn begins, less what they stop. Nothing of theirs waits yet, so save your defences and end the turn.
+lesson-end = Only a blue 6 is no blank. It scores when your next turn begins, less what they stop. Nothing of theirs waits yet, so save your defenses and end the turn.
 lesson-score-title = 6 less 2 is 4
 lesson-score = A blue 2 of theirs stopped 2 of your 6 points. Now they have red dice waiting, worth 8. Leave the market as it is.
 lesson-enter-title = Here he is
@@ -682,3 +704,30 @@ lesson-defend-title = The colour decides
 lesson-defend = Their dice are red, so only red numbers stop them. Grey dice show red most often: activate Base Defense Trap.
 lesson-own-title = Your choice
 lesson-own = A blank stops nothing. You may throw dice again, each for a Fatigue card on top of your deck, which fills your hand and does nothing. Or let them lie.
+
+# Said by the server and the command line, never by the page
+column-copies = no.
+column-value = val
+column-positions = at
+column-complexity = cplx
+kind-nba = NBA
+kind-starter = start
+kind-bench = bench
+kind-off_tactic = { mark-offence }
+kind-def_tactic = { mark-defence }
+kind-fatigue = â€“
+name-Titulaire = Starter
+name-Remplacant = Bench
+positions-MJ = { position-MJ }
+positions-Ar = { position-Ar }
+positions-Ai = { position-Ai }
+positions-AF = { position-AF }
+positions-P = { position-P }
+column-p3 = { level-p3 }
+column-ji = { level-ji }
+column-pen = { level-pen }
+column-int = { level-int }
+column-con = { level-con }
+column-sto = { level-sto }
+column-reb = { level-reb }
+column-iq = { level-iq }

@@ -43,12 +43,30 @@ dice-RED = rouges
 dice-BEIGE = beiges
 dice-GREY = gris
 dice-BROWN = marron
-die-BLUE = bleu { $number }
-die-YELLOW = jaune { $number }
-die-RED = rouge { $number }
-die-BEIGE = beige { $number }
-die-GREY = gris { $number }
-die-BROWN = marron { $number }
+die-BLUE = bleu { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-YELLOW = jaune { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-RED = rouge { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-BEIGE = beige { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-GREY = gris { $number ->
+    [0] vierge
+   *[other] { $number }
+}
+die-BROWN = marron { $number ->
+    [0] vierge
+   *[other] { $number }
+}
 die-coloured = { $die } ({ $colour })
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
@@ -97,14 +115,15 @@ board-court-3 = Terrain des Outsiders
 board-team = équipe
 board-offence = tactiques offensives : { $cards }
 board-defence = tactiques défensives : { $cards }
+board-listed = { $card } [{ $complexity } : { $keep }]
 board-attack = attaque en attente : { $dice } = { $points } en l’état
 board-guard = défense gardée : { $dice }
 board-piles = main { $hand } | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
 board-piles-known = main { $hand } (connues : { $known }) | pioche { $deck } (dessus : { $top }) | défausse : { $discard }
 board-hand = Votre main
 board-selection = Choisies : { $cards }
-board-buying = Achat de { $card } pour { $price }
-board-paying = Achat de { $card } : { $paid } sur { $price } choisis
+board-buying = Achat pour { $price } : { $card }
+board-paying = Achat, { $paid } sur { $price } choisis : { $card }
 board-displaced = { $card } a perdu son poste
 board-rolled = { $card } lance : { $dice } | relances restantes { $rerolls }
 board-legend = 3P 3 points, JI jeu intérieur, PÉN pénétration, INT interception, CON contre, STO stop : dés bleus, jaunes, rouges, beiges, gris, marron ; REB rebonds, IJ intelligence de jeu
@@ -144,12 +163,12 @@ label-throw = { $dice ->
    *[other] Relancer { $dice } dés
 }
 label-mark = Remplacer { $card } au marché
-label-enter = Faire entrer { $card } au poste { $position } à la place de { $leaves }
+label-enter = Faire entrer { $card } au poste { $position } pour { $leaves }
 label-leave = { $card } quitte le terrain
-label-shift = { $card } passe au poste { $position }, à la place de { $leaves }
+label-shift = { $card } passe au poste { $position } pour { $leaves }
 label-swap = { $card } et { $other } échangent leurs postes
 label-place = Préparer { $card }
-label-place-on = Préparer { $card } à la place de { $former } (colonne { $column })
+label-place-on = Préparer { $card } en défaussant { $former } (colonne { $column })
 label-buy = Acheter { $card } pour { $cost }
 label-pay = Défausser { $card } pour payer { $value }
 label-activate = Activer { $card }
@@ -228,12 +247,12 @@ tell-rerolls-tired = Les { $who } prennent { $dice ->
    *[other] { $dice } cartes Fatigue pour relancer autant de dés
 }.
 tell-mark = Les { $who } veulent remplacer { $card }.
-tell-enter = Les { $who } font entrer { $card } au poste { $position } à la place de { $leaves }.
+tell-enter = Les { $who } font entrer { $card } au poste { $position } pour { $leaves }.
 tell-leave = { $card } quitte le terrain des { $who }.
 tell-shift = Les { $who } déplacent { $card } au poste { $position }.
-tell-swap = Les { $who } échangent les postes de { $card } et de { $other }.
+tell-swap = Les { $who } font échanger leurs postes à { $card } et { $other }.
 tell-place = Les { $who } préparent { $card }.
-tell-place-on = Les { $who } préparent { $card } à la place de { $former }.
+tell-place-on = Les { $who } préparent { $card } et défaussent { $former }.
 tell-buys = Les { $who } achètent { $card }.
 tell-wishes = Les { $who } veulent acheter { $card }.
 tell-pays = Les { $who } défaussent { $card } pour payer.
@@ -273,9 +292,9 @@ why-ultimate = Dans l’ultime tour, les { $who } ne peuvent que préparer et ac
 why-not-athlete = { $card } ne peut pas entrer sur le terrain ({ $rule }).
 why-position = { $card } ne joue pas au poste { $position } ({ $rule }).
 why-locked = Le joueur au poste { $position } vient d’entrer ou d’être déplacé et reste ({ $rule }).
-why-replaced = Les { $who } ont fait les remplacements de ce tour ({ $rule }).
+why-replaced = Les { $who } ont déjà fait les remplacements de ce tour ({ $rule }).
 why-not-tactic = { $card } n’est pas une tactique ({ $rule }).
-why-prepared = Les { $who } ont préparé les tactiques de ce tour ({ $rule }).
+why-prepared = Les { $who } ont déjà préparé les tactiques de ce tour ({ $rule }).
 why-column = Une tactique va sur la première colonne libre ou sur une autre tactique, pas en colonne { $column } ({ $rule }).
 why-no-market = Les { $who } ne peuvent rien acheter maintenant ({ $rule }).
 why-bought-athlete = Les { $who } ont déjà acheté un joueur ce tour-ci ({ $rule }).
@@ -318,7 +337,10 @@ ending-regular = décidé après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-ending-overtime = décidé en prolongation { $overtimes }
+ending-overtime = décidé en { $overtimes ->
+    [1] prolongation
+   *[other] { $overtimes }e prolongation
+}
 ending-ranking = en tête du classement avec { $record ->
     [one] { $record } point de match
    *[other] { $record } points de match
@@ -418,8 +440,8 @@ setting-first_player-help = Qui joue le premier tour ?
 choice-first_player-random = le hasard décide
 choice-first_player-home = les Locaux
 choice-first_player-away = les Visiteurs
-choice-first_player-third = Challengers
-choice-first_player-fourth = Outsiders
+choice-first_player-third = les Challengers
+choice-first_player-fourth = les Outsiders
 setting-seats = Places
 setting-seats-help = Combien d’équipes s’affrontent, chacune contre toutes les autres à la fois ?
 setting-levels = Niveaux des joueurs
@@ -461,7 +483,7 @@ ask-DISPLACED = { $who } : où va { $card } ?
 ask-TIRED = { $who } : éliminez-vous une carte Fatigue ?
 ask-PREPARING = { $who } : quelle tactique préparez-vous encore ?
 ask-PAYING = { $who } : payez { $card }, { $paid } sur { $price }.
-ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Est-ce ce que vous défaussez ?
+ask-pay-more = { $who } : { $card } coûte { $price }, et vous avez choisi { $paid }. Payez-vous avec cela ?
 ask-ACTIVATION = { $who } : quelle tactique activez-vous ?
 ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
     [0] Aucun autre ne peut l’être.
@@ -494,7 +516,7 @@ coach-C14 = Tom Thibodeau
 coach-does-COLLECTIVE = { $number } de plus au niveau collectif
 coach-does-REBOUNDS = { $number } de plus aux rebonds
 coach-does-SECOND_TACTIC = une deuxième tactique dans le même tour, pour { $number } de plus
-coach-does-DISCOUNT = un de moins pour les joueurs avec { $skill } { $number } ou plus
+coach-does-DISCOUNT = les joueurs avec { $skill } { $number } ou plus coûtent un de moins
 coach-does-DRAW = une main de { $number } au début du tour, puis retour à six
 coach-does-REROLL = { $number ->
     [one] une relance gratuite parmi les dés { $dice }
@@ -519,8 +541,8 @@ setting-coaches-help = Chaque camp a-t-il un coach avec un pouvoir permanent ?
 choice-coaches-off = non
 choice-coaches-random = oui, tirés au hasard
 choice-coaches-chosen = oui, chaque camp choisit
-setting-coach_number = Chiffres des coachs
-setting-coach_number-help = Le chiffre de chaque coach : ce qu’il ajoute au niveau collectif ou aux rebonds, le surcoût d’une deuxième tactique, le niveau à partir duquel un joueur coûte 1 de moins, le nombre de cartes piochées, le nombre de dés relancés gratuitement.
+setting-coach_number = Nombres des coachs
+setting-coach_number-help = Le nombre de chaque coach : ce qu’il ajoute au niveau collectif ou aux rebonds, le surcoût d’une deuxième tactique, le niveau à partir duquel un joueur coûte 1 de moins, combien de cartes sont piochées, combien de dés sont relancés gratuitement.
 
 board-tokens = jetons Mismatch : { $positions } (utilisables : { $tokens })
 board-clash = Mismatch des { $who } au poste { $position } : { $dice } = { $points }
@@ -536,7 +558,7 @@ pending-WINDOW = on ne peut jouer qu’un jeton Mismatch
 why-no-mismatch = Les { $who } ne peuvent pas jouer de jeton Mismatch maintenant ({ $rule }).
 why-token-turned = Les { $who } ont déjà joué le jeton { $position } ({ $rule }).
 why-token-limit = Les { $who } ont joué autant de jetons que convenu : { $tokens } ({ $rule }).
-why-no-such-side = Il n’y a pas de tel adversaire ({ $rule }).
+why-no-such-side = Il n’y a pas d’adversaire à cette place ({ $rule }).
 odds-scored = { $points ->
     [one] { $points } point marqué
    *[other] { $points } points marqués
@@ -556,15 +578,15 @@ choice-decisive_athletes-off = non
 choice-decisive_athletes-on = oui
 
 board-solo = Équipe IA : { $profile }, { $level }, ressource { $resource } | choisit parmi : { $cards }
-label-recruit = Recruter { $card } au poste { $position } à la place de { $leaves }
-label-adopt = Prendre { $card } à la place de { $former }
+label-recruit = Recruter { $card } au poste { $position } pour { $leaves }
+label-adopt = Remplacer { $former } par { $card }
 label-renew = Remplacer toutes les tactiques du marché
 label-done-RECRUIT = Ne recruter personne
 label-done-SHOP = Ne prendre aucune tactique
 tell-profile = Les { $who } suivent leur profil : { $profile }.
-tell-scout = Les { $who } voient { $card }.
-tell-recruit = Les { $who } recrutent { $card } au poste { $position } à la place de { $leaves }.
-tell-adopt = Les { $who } prennent { $card } à la place de { $former }.
+tell-scout = On montre { $card } aux { $who }.
+tell-recruit = Les { $who } recrutent { $card } au poste { $position } pour { $leaves }.
+tell-adopt = Les { $who } remplacent { $former } par { $card }.
 tell-renew = Les { $who } font remplacer toutes les tactiques du marché.
 tell-done-RECRUIT = Les { $who } ne recrutent personne.
 tell-done-SHOP = Les { $who } ne prennent aucune tactique.
@@ -599,7 +621,7 @@ choice-solo_profile-defensive_wall = { profile-defensive_wall }
 choice-solo_profile-maestros = { profile-maestros }
 choice-solo_profile-all_rounders = { profile-all_rounders }
 setting-solo_resource = Ressource initiale de l’équipe IA
-setting-solo_resource-help = À quel chiffre le compteur de ressource de l’équipe IA commence-t-il à chaque difficulté ?
+setting-solo_resource-help = À quel nombre le compteur de ressource de l’équipe IA commence-t-il à chaque difficulté ?
 
 label-mismatch-of = Mismatch au poste { $position } : { $card } contre { $other } ({ $rival })
 tell-mismatch-of = Les { $who } retournent le jeton { $position } : { $card } contre { $other } ({ $rival }) !
@@ -686,7 +708,7 @@ lesson-goal-prepare = Préparer des tactiques
 lesson-goal-attack = Marquer avec des dés
 lesson-goal-enter = Faire entrer son joueur
 lesson-goal-defend = Défendre par la couleur
-lesson-goal-own = Décider seul
+lesson-goal-own = Décider par soi-même
 lesson-market-title = Votre tour commence
 lesson-market = Un joueur vient d’entrer sur la piste de défilement. Avant d’agir, vous pouvez remplacer des tactiques du marché ; cette fois, laissez-les.
 lesson-buy-title = Renforcez l’équipe
@@ -713,3 +735,29 @@ lesson-defend-title = La couleur décide
 lesson-defend = Leurs dés sont rouges : seuls des chiffres rouges les arrêtent. Les dés gris en montrent le plus souvent : activez Base Defense Trap.
 lesson-own-title = À vous de choisir
 lesson-own = Une face vierge n’arrête rien. Vous pouvez relancer des dés, chacun contre une carte Fatigue sur votre pioche, qui prend une place en main et ne fait rien. Ou les laisser.
+
+# Said by the server and the command line, never by the page
+column-copies = ex.
+column-value = val
+column-positions = poste
+column-complexity = cplx
+kind-nba = NBA
+kind-starter = tit.
+kind-bench = rempl.
+kind-off_tactic = { mark-offence }
+kind-def_tactic = { mark-defence }
+kind-fatigue = –
+name-Remplacant = Remplaçant
+positions-MJ = { position-MJ }
+positions-Ar = { position-Ar }
+positions-Ai = { position-Ai }
+positions-AF = { position-AF }
+positions-P = { position-P }
+column-p3 = { level-p3 }
+column-ji = { level-ji }
+column-pen = { level-pen }
+column-int = { level-int }
+column-con = { level-con }
+column-sto = { level-sto }
+column-reb = { level-reb }
+column-iq = { level-iq }

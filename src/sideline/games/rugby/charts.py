@@ -215,7 +215,7 @@ def cards() -> list[dict[str, int | str]]:
         rows.append(_card_row(row["set"], code, row["kind"], int(row["copies"]), values))
     for row in printed("plays.csv"):
         results = " | ".join(row[column.name.lower()] for column in Column)
-        text = f"{row['forwards']}F {row['backs']}B {row['skill']}: {results}, {row['from'].lower()}"
+        text = f"{row['forwards']} F {row['backs']} B, {row['skill']}, {results}, {row['from'].lower()}"
         code = PLAY_CODES[Face[row["face"]]]
         rows.append(_card_row(row["set"], code, row["face"], int(row["copies"]), text))
     return rows

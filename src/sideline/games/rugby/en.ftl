@@ -123,10 +123,7 @@ label-tie = Tie up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
 } on each side
-label-tie-own = Tie up { $count ->
-    [one] 1 forward
-   *[other] { $count } forwards
-} of yours
+label-tie-own = Tie up { $count } of your forwards
 label-extra = Add one random card
 label-no-extra = Add no card
 label-scrum = Take a scrum here
@@ -157,10 +154,7 @@ tell-tie = { $who } ties up { $count ->
     [one] 1 forward
    *[other] { $count } forwards
 } on each side.
-tell-tie-own = { $who } ties up { $count ->
-    [one] 1 forward
-   *[other] { $count } forwards
-} of its own.
+tell-tie-own = { $who } ties up { $count } of its forwards.
 tell-face-down = { $who }: a forward is tied up, face down.
 tell-dealt = { $who } is dealt a card.
 tell-dealt-card = { $who } is dealt: { $card }.
@@ -408,10 +402,13 @@ help-phase-result = The play says where each result leads: −− big loss, − 
 help-ball = Athletes and the ball
 help-tied = Whoever took part is tied up. After every phase some come back, as many as the play says.
 help-symbols = For each P of a result a card is turned over. If it shows a touch, a knock-on or a penalty, play stops, and the ball goes to { $side ->
-    [loser] the side that lost the check: who wins too clearly may lose the ball
+    [loser] the side that lost the check: whoever wins too clearly may lose the ball
    *[defense] the defense
 }.
-help-penalty = A penalty is taken as a scrum on the spot, a lineout { $gain ->
+help-penalty = A penalty is taken as a scrum on the spot{ $range ->
+    [0] {" "}or as
+   *[other] ,
+} a lineout { $gain ->
     [0] on the spot
     [one] one line farther on
    *[other] { $gain } lines farther on
@@ -428,19 +425,19 @@ help-forwards = forwards tied up
 help-number = { $number }
 help-or = { $first } or { $other }
 
-lesson-goal-call = Call a play
+lesson-goal-call = Choose a play
 lesson-goal-engage = Send two athletes
 lesson-goal-extra = Risk a random card, or not
 lesson-goal-try = Score a try
 lesson-goal-defend = Defend
-lesson-call-title = Call a play in secret
+lesson-call-title = Choose a play in secret
 lesson-call = You attack from halfway. Choose Weave Run: they hear “2 backs”, but not that Run counts.
 lesson-first-title = Send your fastest back
 lesson-first = The skill of the play is added up over your cards. The Scrum-half has Run 4.
 lesson-second-title = And the next one
 lesson-second = The Wing has Run 4 too. Then they lay down two backs of their own, and all cards are turned over.
 lesson-line-title = 8 to 6, a big win
-lesson-line = Your lead was as large as your number of cards: 3 lines forward. You stand before their try line; call Pop Pass.
+lesson-line = Your lead was as large as your number of cards: 3 lines forward. You stand before their try line; choose Pop Pass.
 lesson-passer-title = Forwards who can pass
 lesson-passer = The backs who ran are tied up now. Pop Pass takes two forwards: the Link Forward has Pass 4.
 lesson-passer-two-title = One more
@@ -457,3 +454,30 @@ lesson-own-title = Your own choice
 lesson-own = They announce two backs. Which skill will it be? Send the back that you think fits.
 lesson-own-two-title = And the second
 lesson-own-two = If a play turns cards over, a symbol may give the ball to the side that lost. Send your second back.
+
+# Said by the server and the command line, never by the page
+card-PICK_AND_GO = { play-PICK_AND_GO }
+card-CRASH_BALL = { play-CRASH_BALL }
+card-POP_PASS = { play-POP_PASS }
+card-WEAVE_RUN = { play-WEAVE_RUN }
+card-LONG_PASS = { play-LONG_PASS }
+card-KICK = { play-KICK }
+card-DRIVE = { play-DRIVE }
+card-CHARGE = { play-CHARGE }
+card-LOOP = { play-LOOP }
+card-BOX_KICK = { play-BOX_KICK }
+card-SWITCH = { play-SWITCH }
+card-SKIP_PASS = { play-SKIP_PASS }
+printed-RUN = { skill-RUN }
+printed-PASS = { skill-PASS }
+printed-SPECIAL = { skill-SPECIAL }
+printed-TOUCH = { symbol-TOUCH }
+printed-KNOCK_ON = { symbol-KNOCK_ON }
+printed-PENALTY = { symbol-PENALTY }
+printed-top = top
+printed-bottom = bottom
+printed-F = fwd
+printed-B = backs
+column-set = set
+set-designer = print
+set-tuned = tuned

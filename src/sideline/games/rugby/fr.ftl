@@ -222,15 +222,15 @@ why-extra = { $who-The } ne peuvent qu’ajouter une carte au hasard ou y renonc
 why-tie = { $who-The } doivent choisir un des nombres de la carte pour { $piece } ({ $rule }).
 why-range = { $distance ->
     [0] Il n’y a pas de tir au but
-    [one] Un tir au but se prend à { $distance } ligne au plus
-   *[other] Un tir au but se prend à { $distance } lignes au plus
+    [one] Un tir au but se tente à { $distance } ligne au plus
+   *[other] Un tir au but se tente à { $distance } lignes au plus
 } ({ $rule }).
 why-penalty = { $who-The } doivent choisir que faire de la pénalité ({ $rule }).
 
 odds-goal = le coup de pied passe
 odds-miss = le coup de pied est manqué
-odds-base = à dépasser devant l’en-but
-odds-distance = lignes jusqu’à l’en-but
+odds-base = à dépasser sur la ligne d’en-but
+odds-distance = lignes jusqu’à la ligne d’en-but
 odds-to-beat = deux valeurs Spécial doivent dépasser
 odds-column = { $column }
 odds-free-cards = cartes possibles
@@ -280,9 +280,9 @@ setting-try_line-help = Le ballon sur la ligne d’en-but vaut-il un essai, ou s
 choice-try_line-on = sur la ligne suffit
 choice-try_line-beyond = seulement au-delà
 setting-big_result = Grands écarts
-setting-big_result-help = De qui l’écart doit-il atteindre le nombre de cartes pour une déroute ou un triomphe ?
+setting-big_result-help = Pour un triomphe ou une déroute, l’écart doit atteindre le nombre de cartes : celui de quel camp ?
 choice-big_result-winner = du camp qui gagne le duel
-choice-big_result-loser = du camp qui la perd
+choice-big_result-loser = du camp qui le perd
 choice-big_result-attack = de l’attaque
 setting-half_values = Demi-valeurs
 setting-half_values-help = Comment compte-t-on la moitié d’une valeur impaire ?
@@ -394,7 +394,10 @@ setting-penalty_gain-help = De combien de lignes une pénaltouche fait avancer.
 
 # Comment jouer, avec les nombres du match
 help-goal = Le but
-help-goal-text = Avoir plus de points que l’adversaire après deux mi-temps de { $phases } temps de jeu. Un essai en rapporte { $try }, un tir au but { $goal }. { $tie ->
+help-goal-text = Avoir plus de points que l’adversaire après deux mi-temps { $phases ->
+    [1] d’un temps de jeu
+   *[other] de { $phases } temps de jeu
+}. Un essai en rapporte { $try }, un tir au but { $goal }. { $tie ->
     [golden_point] À égalité, les prochains points gagnent.
    *[draw] Une égalité est un match nul.
 }
@@ -405,7 +408,7 @@ help-goal-end = Ses temps de jeu écoulés, une mi-temps finit { $ends ->
 help-phase = Un temps de jeu
 help-phase-call = L’attaque choisit une combinaison en secret et annonce seulement combien d’avants et de trois-quarts il y faut.
 help-phase-lay = Les deux camps posent autant de joueurs, face cachée. Puis tout est retourné, et chacun additionne la qualité que demande la combinaison.
-help-phase-extra = La défense peut ajouter une de ses cartes libres, au hasard ; l’attaque ne le peut qu’ensuite.
+help-phase-extra = La défense peut ajouter une de ses cartes libres, au hasard ; alors seulement, l’attaque le peut aussi.
 help-phase-result = La combinaison dit où mène chaque résultat : −− déroute, − défaite, = égalité, + victoire, ++ triomphe de l’attaque. C’est un triomphe ou une déroute si l’écart atteint le nombre de cartes { $big ->
     [winner] du vainqueur
     [loser] du vaincu
@@ -417,7 +420,10 @@ help-symbols = Pour chaque P d’un résultat, une carte est retournée. Si elle
     [loser] au camp qui a perdu le duel : qui gagne trop nettement peut perdre le ballon
    *[defense] à la défense
 }.
-help-penalty = Une pénalité se joue en mêlée sur place, en touche { $gain ->
+help-penalty = Une pénalité se joue en mêlée sur place{ $range ->
+    [0] {" "}ou
+   *[other] ,
+} en touche { $gain ->
     [0] sur place
     [one] une ligne plus loin
    *[other] { $gain } lignes plus loin
@@ -434,7 +440,7 @@ help-forwards = avants fixés
 help-number = { $number }
 help-or = { $first } ou { $other }
 
-lesson-goal-call = Annoncer une combinaison
+lesson-goal-call = Choisir une combinaison
 lesson-goal-engage = Engager deux joueurs
 lesson-goal-extra = Risquer une carte au hasard, ou non
 lesson-goal-try = Marquer un essai
@@ -446,7 +452,7 @@ lesson-first = La qualité demandée s’additionne sur vos cartes. Le Demi de m
 lesson-second-title = Et le suivant
 lesson-second = L’Ailier a 4 en Course aussi. Puis ils engagent deux trois-quarts, et toutes les cartes sont retournées.
 lesson-line-title = 8 à 6, un triomphe
-lesson-line = Votre avance atteint votre nombre de cartes : 3 lignes gagnées. Vous voilà devant leur en-but ; annoncez Passe au contact.
+lesson-line = Votre avance atteint votre nombre de cartes : 3 lignes gagnées. Vous voilà devant leur en-but ; choisissez Passe au contact.
 lesson-passer-title = Des avants qui savent passer
 lesson-passer = Les trois-quarts qui ont couru sont fixés. Passe au contact demande deux avants : l’Avant de liaison a 4 en Passe.
 lesson-passer-two-title = Encore un
@@ -463,3 +469,30 @@ lesson-own-title = À vous de choisir
 lesson-own = Ils annoncent deux trois-quarts. Quelle qualité sera-ce ? Engagez celui qui vous semble convenir.
 lesson-own-two-title = Et le second
 lesson-own-two = Si une combinaison retourne des cartes, un symbole peut donner le ballon au perdant du duel. Engagez votre second trois-quarts.
+
+# Said by the server and the command line, never by the page
+card-PICK_AND_GO = { play-PICK_AND_GO }
+card-CRASH_BALL = { play-CRASH_BALL }
+card-POP_PASS = { play-POP_PASS }
+card-WEAVE_RUN = { play-WEAVE_RUN }
+card-LONG_PASS = { play-LONG_PASS }
+card-KICK = { play-KICK }
+card-DRIVE = { play-DRIVE }
+card-CHARGE = { play-CHARGE }
+card-LOOP = { play-LOOP }
+card-BOX_KICK = { play-BOX_KICK }
+card-SWITCH = { play-SWITCH }
+card-SKIP_PASS = { play-SKIP_PASS }
+printed-RUN = { skill-RUN }
+printed-PASS = { skill-PASS }
+printed-SPECIAL = { skill-SPECIAL }
+printed-TOUCH = { symbol-TOUCH }
+printed-KNOCK_ON = { symbol-KNOCK_ON }
+printed-PENALTY = { symbol-PENALTY }
+printed-top = dessus
+printed-bottom = dessous
+printed-F = av.
+printed-B = trois-q.
+column-set = série
+set-designer = auteur
+set-tuned = ajustée

@@ -1,10 +1,11 @@
 """Limits: a bucket of tokens for whoever might ask too often."""
 
 import ipaddress
-from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
+
+from sideline.server.recent import Recent
 
 MOST_ADDRESSES: Final = 10_000
 HOUSEHOLD: Final = 64
@@ -54,14 +55,12 @@ class Buckets:
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst, self._rate = burst, rate
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._of: Recent[str, Bucket] = Recent(MOST_ADDRESSES)
 
     def of(self, address: str) -> Bucket:
         """Return the bucket of an address."""
         bucket = self._of.pop(address, None) or Bucket(self._burst, self._rate)
         self._of[address] = bucket
-        if len(self._of) > MOST_ADDRESSES:
-            self._of.popitem(last=False)
         return bucket
 
     def debt(self, address: str) -> float:

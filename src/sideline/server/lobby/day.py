@@ -21,6 +21,7 @@ from sideline.server.lobby.verify import replayed
 from sideline.server.protocol.foyer import Day, DayWish, MarginCount
 from sideline.server.protocol.messages import ClockWish, SeatWish
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.recent import Recent
 from sideline.server.store.base import Conflict, Holder, Store
 from sideline.server.table.course import Course
 from sideline.server.table.frozen import title_of
@@ -34,13 +35,17 @@ BOT: Final = "starter"
 MOST_AT_ONCE: Final = 20
 """So many results are read in one go; the others are counted when somebody asks again."""
 
+MOST_KEPT: Final = 100_000
+"""So many results are remembered."""
+
 
 class Days:
     """The matches of the day of a server."""
 
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self._store, self._lobby = store, lobby
-        self._margins: dict[str, int | None] = {}
+        self._margins: Recent[str, int | None] = Recent(MOST_KEPT)
+        self._counting = asyncio.Lock()
 
     async def show(self, asked: str, lang: str) -> Day:
         """Tell what is played on a day, today if none is named, and how it went for everybody."""
@@ -79,10 +84,11 @@ class Days:
         return found[0].seed
 
     async def _count(self, day: date) -> Counter[int]:
-        """Count the finished tables of a day by their margin."""
+        """Count the finished tables of a day by their margin; each is read once, however many ask."""
         names = await self._store.finished(table_id(day, ""))
-        for name in [name for name in names if name not in self._margins][:MOST_AT_ONCE]:
-            self._margins[name] = await self._margin(name)
+        async with self._counting:
+            for name in [name for name in names if name not in self._margins][:MOST_AT_ONCE]:
+                self._margins[name] = await self._margin(name)
         found = (self._margins.get(name) for name in names)
         return Counter(margin for margin in found if margin is not None)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Set
 from contextlib import suppress
@@ -16,31 +15,30 @@ from sideline.engine.lesson import lesson_of
 from sideline.engine.match import SEED_BYTES
 from sideline.engine.settings import Values
 from sideline.server import garbage
-from sideline.server.lobby.again import kept, new_row, parent_of
+from sideline.server.lobby.again import new_row, parent_of
 from sideline.server.lobby.expiry import Expiry
 from sideline.server.lobby.opening import opened
 from sideline.server.lobby.series_expiry import SeriesExpiry
-from sideline.server.lobby.wishes import check_seats, read_settings, seated, turned
+from sideline.server.lobby.wishes import check_seats, name_of, read_settings, seated, turned
 from sideline.server.protocol.foyer import DayWish
 from sideline.server.protocol.hindsight import Fork
 from sideline.server.protocol.messages import Again, ClockWish, NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.protocol.speech import say
-from sideline.server.store.base import EVERY_TABLE, Conflict, Holder, Row, StoreError
+from sideline.server.store.base import EVERY_TABLE, Conflict, Entry, Holder, Row, StoreError
 from sideline.server.table.audience import frame_of
-from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.clock import check_clock
 from sideline.server.table.course import begin
 from sideline.server.table.frozen import FrozenTable
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import House, Table
-from sideline.server.table.tokens import id_after, new_id, new_invite, new_token
+from sideline.server.table.tokens import id_after, is_id, new_id, new_invite, new_token
 from sideline.server.table.unplayable import Unplayable
 
-TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 SWEEP: Final = 15.0
 LATE_SWEEPS: Final = 8
 EXPIRY_TURNS: Final = 240
+OPENED_AT_ONCE: Final = 2
+"""So many matches are played again in threads, beside which the event loop has to get its turn."""
 MOST_LISTED: Final = 50
 LESSON_BOT: Final = "rookie"
 
@@ -56,6 +54,7 @@ class Lobby:
         self._frozen: dict[str, FrozenTable] = {}
         self._gone = garbage.Departures(garbage.TABLES)
         self._loading: dict[str, asyncio.Task[Table | FrozenTable | None]] = {}
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
         self._expiry = Expiry(house, self._is_in_use, self._freeze)
         self._series_expiry = SeriesExpiry(house, self._expiry)
@@ -130,7 +129,7 @@ class Lobby:
             return self._tables[name]
         if name in self._frozen:
             return self._frozen[name]
-        if not TABLE_ID.fullmatch(name):
+        if not is_id(name):
             raise Refusal("unknown", "no-table")
         if name not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(name))
@@ -148,7 +147,8 @@ class Lobby:
         self._visited.add(name)
         row, holders = found
         try:
-            table = await opened(row, holders, self._house)
+            async with self._opening:
+                table = await opened(row, holders, self._house)
         except Unplayable as why:
             return self._freeze(FrozenTable(row, tuple(holders), why))
         return self._tables.setdefault(name, table)
@@ -174,59 +174,54 @@ class Lobby:
         values = read_settings(game, new)
         check_seats(game.for_match(values), new.seats)
         check_clock(new.clock)
-        name = tidy_name(new.name)
-        if name is None:
-            raise Refusal("malformed", "bad-text")
+        name = name_of(new.name, new.lang)
+        self._check_room()
+        setup = Setup(new.seats, new.clock, new.spectators, new_invite(), listed=new.listed)
+        return await self._make(new_id(), game, values, setup, name)
+
+    def _check_room(self) -> None:
+        """Refuse one more table where there are as many as there may be."""
         if self._live >= self._house.settings.tables:
             raise Refusal("full", "full-tables")
-        setup = Setup(new.seats, new.clock, new.spectators, new_invite(), listed=new.listed)
-        return await self._make(new_id(), game, values, setup, name or say(new.lang, "guest"))
 
     async def _begin_lesson(self, game: Game, new: NewTable) -> tuple[Table, str]:
         """Set up a guided match: its luck is known, so whoever plays it is told nothing that is a secret."""
-        guide, name = lesson_of(game.package), tidy_name(new.name)
+        guide = lesson_of(game.package)
         if guide is None:
             raise Refusal("unknown", "no-lesson")
+        name = name_of(new.name, new.lang)
+        self._check_room()
         others = (SeatWish("bot", LESSON_BOT),) * (game.seats - 1)
         setup = Setup((SeatWish("me"), *others), ClockWish(), "nobody", new_invite(), lesson=True)
-        who = name or say(new.lang, "guest")
-        return await self._make(new_id(), game, game.check(guide.settings), setup, who, seed=guide.luck)
+        return await self._make(new_id(), game, game.check(guide.settings), setup, name, seed=guide.luck)
 
     async def begin_day(
         self, game: Game, setup: Setup, wish: DayWish, table_id: str, seed: bytes
     ) -> tuple[Table, str]:
         """Set up a table of the match of the day, with the luck of that day."""
-        name = tidy_name(wish.name)
-        if name is None:
-            raise Refusal("malformed", "bad-text")
-        if self._live >= self._house.settings.tables:
-            raise Refusal("full", "full-tables")
-        return await self._make(table_id, game, {}, setup, name or say(wish.lang, "guest"), seed)
+        name = name_of(wish.name, wish.lang)
+        self._check_room()
+        return await self._make(table_id, game, {}, setup, name, seed)
 
     async def fork(self, old: Table, wish: Fork) -> tuple[Table, str]:
         """Set up a table that goes on from a move of a finished match."""
         check_seats(old.game, wish.seats)
-        name = tidy_name(wish.name)
-        if name is None:
-            raise Refusal("malformed", "bad-text")
-        if self._live >= self._house.settings.tables:
-            raise Refusal("full", "full-tables")
+        name = name_of(wish.name, wish.lang)
+        self._check_room()
         parent = await asyncio.to_thread(parent_of, old, wish)
         setup = Setup(wish.seats, ClockWish(), old.setup.spectators, new_invite(), parent=parent)
         seed = old.row.seed if wish.same_luck else None
         settings = old.course.match.settings
-        return await self._make(new_id(), old.game, settings, setup, name or say(wish.lang, "guest"), seed)
+        return await self._make(new_id(), old.game, settings, setup, name, seed)
 
-    async def keep(self, text: str) -> str:
-        """Keep a replay that was brought along as a table that is over; the same text is the same table."""
-        row, holders, entries = await asyncio.to_thread(kept, text)
+    async def keep(self, row: Row, holders: list[Holder], entries: list[Entry]) -> None:
+        """Keep a replay that was brought along as a table that is over; it may be there already."""
         store = self._house.store
         with suppress(Conflict):
             await store.create(row, holders)
         epoch = await store.own(row.id, self._house.settings.owner)
         for entry in entries[len(await store.log(row.id)) :]:
             await store.append(row.id, epoch, entry, over=entry is entries[-1])
-        return row.id
 
     async def _make(
         self, table_id: str, game: Game, values: Values, setup: Setup, name: str, seed: bytes | None = None
@@ -252,8 +247,7 @@ class Lobby:
         except Refusal as why:
             if why.key != "no-table":
                 raise
-        if self._live >= self._house.settings.tables:
-            raise Refusal("full", "full-tables")
+        self._check_room()
         seed, created = token_bytes(SEED_BYTES), time.time()
         row = new_row(table_id, game, game.check(values), setup, seed=seed, created=created)
         try:

@@ -34,16 +34,14 @@ from sideline.series.events import (
 from sideline.series.playing import best_keeps, what_is_over
 from sideline.series.series import Campaign, Fixture, Series, begin, fold
 from sideline.server.lobby.lobby import Lobby
-from sideline.server.lobby.wishes import read_settings
+from sideline.server.lobby.wishes import name_of, read_settings
 from sideline.server.protocol.messages import ClockWish, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import KeepWish, NewSeries
-from sideline.server.protocol.speech import say
 from sideline.server.store.base import Conflict, Holder, SeriesEntry, SeriesHead, Store
-from sideline.server.table.cleaning import tidy_name
 from sideline.server.table.setup import Setup
 from sideline.server.table.table import Table
-from sideline.server.table.tokens import LONGEST_TOKEN, hash_of, new_id, new_invite, new_token
+from sideline.server.table.tokens import LONGEST_TOKEN, hash_of, is_id, new_id, new_invite, new_token
 
 AUTOMATIC_BOT: Final = "starter"
 """Sits in the seats of the game itself, where there is nothing to choose."""
@@ -91,7 +89,7 @@ class SeriesDesk:
         if new.like:
             begun = await self._like(begun, new.like)
         game = game.printing_of(begun.settings)
-        name, token = self._named(new.name, new.lang), new_token()
+        name, token = name_of(new.name, new.lang), new_token()
         kept = KeptSeries(new_id(), begin(game, begun), ())
         await self._write(kept, [begun, Entered(0, name, hash_of(token).hex())])
         return kept.id, token
@@ -112,15 +110,9 @@ class SeriesDesk:
             raise Refusal("unknown", "no-series")
         return msgspec.structs.replace(begun, seed=other.seed, settings=other.settings)
 
-    def _named(self, name: str, lang: str) -> str:
-        tidy = tidy_name(name)
-        if tidy is None:
-            raise Refusal("malformed", "bad-text")
-        return tidy or say(lang, "guest")
-
     async def enter(self, name: str, wish: str, lang: str) -> str:
         """Give somebody the first free place; return the token of it."""
-        who, token = self._named(wish, lang), new_token()
+        who, token = name_of(wish, lang), new_token()
         for _ in range(MOST_TRIES):
             kept = await self.find(name)
             if not kept.series.free:
@@ -136,7 +128,7 @@ class SeriesDesk:
 
     async def find(self, name: str) -> KeptSeries:
         """Read a series, or say that there is none."""
-        entries = tuple(await self._store.series(name))
+        entries = tuple(await self._store.series(name)) if is_id(name) else ()
         if not entries:
             raise Refusal("unknown", "no-series")
         events = opened(Sealed(entry.seal, entry.text) for entry in entries)

@@ -1,14 +1,14 @@
 """A series as somebody sees it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sideline.engine.stages import Offer, Trait
 from sideline.engine.words import Phrase, Words, phrase
 from sideline.series.events import CardsKept, MatchOver
-from sideline.series.series import Campaign, Cup, Fixture, Series
+from sideline.series.series import Campaign, Cup, Fixture, Series, Sides
 from sideline.server.lobby.series_desk import KeptSeries, may_forget, rungs_shown
-from sideline.server.lobby.series_tidings import Tidings
+from sideline.server.lobby.series_tidings import Place, Tidings
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import (
     DeckInfo,
@@ -48,7 +48,7 @@ def shown(kept: KeptSeries, token: str | None, lang: str, tidings: Tidings) -> S
         standings=tuple(
             StandingInfo(*row, tidings.fortune_of(series, row.entrant)) for row in series.standings()
         ),
-        threshold=threshold_of(series, choice.after[0]) if choice else fixture.threshold if fixture else 0,
+        threshold=series.stage(choice.after[0]).threshold if choice else fixture.threshold if fixture else 0,
         offers=tuple(offer_info(offer, words, faces) for offer in choice.offers) if choice else (),
         kept=tuple(kept_by(series, mine, words, faces)) if mine is not None else (),
         table=series.tables.get(fixture[:3]) if fixture else None,
@@ -94,14 +94,6 @@ def entrants_of(series: Series) -> list[EntrantInfo]:
         EntrantInfo(series.name(place), entrant.bot or None, place in series.free)
         for place, entrant in enumerate(series.begun.entrants)
     ]
-
-
-def threshold_of(series: Series, number: int) -> int:
-    """Return how dear a card may be that is kept after a match."""
-    if isinstance(series, Campaign):
-        return series.rung(number).threshold
-    stage = series.game.stage
-    return 0 if stage is None else stage(number).threshold
 
 
 def offer_info(offer: Offer, words: Words, faces: Faces) -> OfferInfo:
@@ -151,21 +143,23 @@ def traits_of(traits: Sequence[Trait], words: Words) -> tuple[TraitInfo, ...]:
     return tuple(TraitInfo(trait.kind, words.say(trait.name), trait.number) for trait in traits)
 
 
-def kept_after(series: Series, number: int, pair: int, words: Words) -> tuple[str, ...]:
+def kept_after(series: Series, place: Place, names: Mapping[str, str]) -> tuple[str, ...]:
     """Name what was kept after a match."""
-    names = names_of(series, words)
-    return tuple(names[keep.card] for keep in series.kept_after.get((number, pair), CardsKept(0)).cards)
+    return tuple(names[keep.card] for keep in series.kept_after.get(place, CardsKept(0)).cards)
 
 
 def rungs_of(series: Campaign, words: Words, tidings: Tidings) -> list[RungInfo]:
     """List the matches of a campaign that are shown."""
-    return [rung_info(series, number, words, tidings) for number in rungs_shown(series)]
+    names = names_of(series, words)
+    return [rung_info(series, number, words, names, tidings) for number in rungs_shown(series)]
 
 
-def rung_info(series: Campaign, number: int, words: Words, tidings: Tidings) -> RungInfo:
+def rung_info(
+    series: Campaign, number: int, words: Words, names: Mapping[str, str], tidings: Tidings
+) -> RungInfo:
     """Show one match of a campaign."""
-    stage = series.rung(number).stage
-    over = last_of(series, number, 0)
+    stage = series.stage(number)
+    over = last_of(series, (number, 0))
     return RungInfo(
         number=number,
         words=said(stage.title, words),
@@ -177,7 +171,7 @@ def rung_info(series: Campaign, number: int, words: Words, tidings: Tidings) -> 
         threshold=stage.threshold,
         points=tidings.live.get((number, 0), () if over is None else over.points),
         table=None if over is None else over.table,
-        kept=kept_after(series, number, 0, words),
+        kept=kept_after(series, (number, 0), names),
         chance=tidings.chances.get(number),
         fortune=tidings.fortune_of(series, 0, number),
     )
@@ -197,43 +191,41 @@ def rung_state(series: Campaign, number: int) -> RungState:
     return "now" if number == series.wins + 1 else "ahead"
 
 
-def last_of(series: Series, number: int, pair: int) -> MatchOver | None:
+def last_of(series: Series, place: Place) -> MatchOver | None:
     """Return the match of two entrants that was played last."""
-    played = [over for over in series.matches if (over.round, over.pair) == (number, pair)]
+    played = [over for over in series.matches if (over.round, over.pair) == place]
     return played[-1] if played else None
 
 
 def rounds_of(series: Cup, words: Words, tidings: Tidings) -> list[tuple[PairInfo, ...]]:
     """Show the bracket, round by round."""
+    names = names_of(series, words)
     return [
-        tuple(
-            pair_info(series, number, pair, words, tidings) for pair in range(2 ** (series.rounds - number))
-        )
-        for number in range(1, series.rounds + 1)
+        tuple(pair_info(series, (number, pair), sides, names, tidings) for pair, sides in enumerate(pairs))
+        for number, pairs in enumerate(series.bracket(), start=1)
     ]
 
 
-def pair_info(series: Cup, number: int, pair: int, words: Words, tidings: Tidings) -> PairInfo:
+def pair_info(
+    series: Cup, place: Place, sides: Sides, names: Mapping[str, str], tidings: Tidings
+) -> PairInfo:
     """Show two entrants that meet, with their points in the order of the bracket."""
-    sides = series.pairs(number)[pair]
-    tables = [table for place, table in series.tables.items() if place[:2] == (number, pair)]
+    tables = [table for at, table in series.tables.items() if at[:2] == place]
     return PairInfo(
         sides=sides,
-        points=points_of(series, number, pair, sides, tidings),
-        winner=series.winner_of(number, pair),
+        points=points_of(series, place, sides, tidings),
+        winner=series.winner_of(*place),
         table=tables[-1] if tables else None,
-        kept=kept_after(series, number, pair, words),
+        kept=kept_after(series, place, names),
     )
 
 
-def points_of(
-    series: Cup, number: int, pair: int, sides: tuple[int | None, ...], tidings: Tidings
-) -> tuple[int, ...]:
+def points_of(series: Cup, place: Place, sides: Sides, tidings: Tidings) -> tuple[int, ...]:
     """Tell the points of two entrants, of the match as it stands or of the last one that is over."""
-    live = next((one.entrants for one in series.fixtures() if one[:2] == (number, pair)), ())
-    over = last_of(series, number, pair)
-    if (number, pair) in tidings.live:
-        entrants, points = live, tidings.live[number, pair]
+    over = last_of(series, place)
+    if place in tidings.live:
+        entrants = next((due.entrants for due in series.due() if due[:2] == place), ())
+        points = tidings.live[place]
     elif over is not None:
         entrants, points = over.entrants, over.points
     else:

@@ -2,15 +2,16 @@
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sideline.lab.chances import Chance
 from sideline.lab.survival import further_than, run_among
 from sideline.series.series import Campaign, Series
 from sideline.server.lobby.series_desk import KeptSeries, SeriesDesk, rungs_shown
 from sideline.server.protocol.series import BestRun, Fortune, RunsInfo
+from sideline.server.recent import Recent
 from sideline.server.store.base import Store
-from sideline.server.thinking.chances import Chances
+from sideline.server.thinking.chances import WinChances
 from sideline.server.thinking.reviewing import Reviews
 
 MOST_RUNS: Final = 10
@@ -50,11 +51,11 @@ class Tidings(NamedTuple):
 class Herald:
     """Finds tidings, and remembers for a while what it has read."""
 
-    def __init__(self, desk: SeriesDesk, store: Store, reviews: Reviews, chances: Chances) -> None:
+    def __init__(self, desk: SeriesDesk, store: Store, reviews: Reviews, chances: WinChances) -> None:
         self._desk, self._store, self._reviews, self._chances = desk, store, reviews, chances
-        self._logs: dict[str, bytes | None] = {}
-        self._fortunes: dict[str, tuple[Fortune, ...]] = {}
-        self._looked: dict[str, float] = {}
+        self._logs: Recent[str, bytes | None] = Recent(MOST_KEPT)
+        self._fortunes: Recent[str, tuple[Fortune, ...]] = Recent(MOST_KEPT)
+        self._looked: Recent[str, float] = Recent(MOST_KEPT)
         self._wins: dict[str, tuple[float, dict[int, int]]] = {}
 
     async def about(self, kept: KeptSeries, token: str | None, lang: str) -> Tidings:
@@ -115,7 +116,7 @@ class Herald:
         now = time.monotonic()
         if now - self._looked.get(table, -FRESH) < FRESH:
             return ()
-        log = self._logs[table] if table in self._logs else await self._log_of(table)
+        log = await self._log_of(table)
         if log is not None:
             await self._reviews.recall(table, log)
             answer = self._reviews.found(log)
@@ -123,21 +124,14 @@ class Herald:
                 seats = answer.reviews["en"].seats
                 self._fortunes[table] = tuple(Fortune(seat.luck, seat.skill) for seat in seats)
         self._looked[table] = now
-        for known in (self._logs, self._fortunes, self._looked):
-            forget_oldest(known)
         return self._fortunes.get(table, ())
 
     async def _log_of(self, table: str) -> bytes | None:
         """Return the hash of the log of a finished match: it does not change any more."""
-        entries = await self._store.log(table)
-        self._logs[table] = entries[-1].hash if entries else None
+        if table not in self._logs:
+            entries = await self._store.log(table)
+            self._logs[table] = entries[-1].hash if entries else None
         return self._logs[table]
-
-
-def forget_oldest(known: dict[str, Any]) -> None:
-    """Let nothing grow for ever."""
-    while len(known) > MOST_KEPT:
-        del known[next(iter(known))]
 
 
 def summed(fortunes: Sequence[Fortune]) -> Fortune | None:

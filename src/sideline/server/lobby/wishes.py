@@ -9,8 +9,9 @@ from sideline.engine.settings import Value
 from sideline.server.protocol.messages import NewTable, SeatWish
 from sideline.server.protocol.refusal import Refusal
 from sideline.server.protocol.series import NewSeries
+from sideline.server.protocol.speech import say
 from sideline.server.store.base import Holder
-from sideline.server.table.cleaning import is_text
+from sideline.server.table.cleaning import is_text, tidy_name
 from sideline.server.table.table import Table
 from sideline.server.table.tokens import hash_of
 
@@ -40,6 +41,14 @@ def check_seats(game: Game, wishes: tuple[SeatWish, ...]) -> None:
             raise BadTable("A seat for a bot names the bot, and no other seat does.")
         if wish.bot is not None and wish.bot not in BOTS:
             raise Refusal("unknown", "unknown-bot", bot=wish.bot[:40])
+
+
+def name_of(wish: str, lang: str) -> str:
+    """Return what somebody is called: the name wished for, tidy, or a guest without one."""
+    name = tidy_name(wish)
+    if name is None:
+        raise Refusal("malformed", "bad-text")
+    return name or say(lang, "guest")
 
 
 def seated(table: str, seat: int, wish: SeatWish, name: str, token: str) -> Holder:

@@ -37,7 +37,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Endpoint(NamedTuple):
-    """A method and a path; who may ask, when, with what, for what; `Http` has a method of that name.
+    """A method and a path; who may ask, when, with what, for what; a method of that name answers.
 
     `frozen` tells whether it can be asked of a table whose match cannot be played on, `most` how many bytes
     it may be asked with, where that is not as usual.

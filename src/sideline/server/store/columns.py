@@ -26,6 +26,11 @@ def read_row(columns: Sequence[Any]) -> Row:
     return Row(table, game, rules_version, chosen, seed, setup, created, bool(is_over), book)
 
 
+def after_all(beginning: str) -> str:
+    """Return the first text that comes after all that begin like this, where an index has them."""
+    return beginning[:-1] + chr(ord(beginning[-1]) + 1)
+
+
 def read_head(columns: Sequence[Any]) -> SeriesHead:
     """Make the head of a series of its columns."""
     name, game, kind, who, wins, is_over, created = columns

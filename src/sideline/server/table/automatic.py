@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict, deque
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -113,12 +114,18 @@ class BotSeats:
     async def _at_its_pace(self, match: Match, bot: str) -> int:
         """Let a bot decide, and wait until its answer tells nothing but what it is."""
         clock = asyncio.get_running_loop().time
-        began = clock()
         guide = self._table.guide
         reply = guide.reply(match) if guide is not None else None
-        action = await self._bots.decide(match, bot) if reply is None else reply
-        await asyncio.sleep(self._paces[bot].rest(clock() - began, is_free=len(match.legal()) > 1))
+        async with self._turn():
+            began = clock()
+            action = await self._bots.decide(match, bot) if reply is None else reply
+            thought = clock() - began
+        await asyncio.sleep(self._paces[bot].rest(thought, is_free=len(match.legal()) > 1))
         return action
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        """Let matches of bots alone take turns: a cup may have dozens, and people wait for their own bots."""
+        return self._table.house.lane if self._table.seating.has_only_bots else nullcontext()
 
     async def _is_served_elsewhere(self, version: int) -> bool:
         """Give the process that owns the table its time, and see whether the match goes on."""

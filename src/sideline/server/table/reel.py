@@ -1,18 +1,21 @@
 """A finished match for one pair of eyes: every position is built as that viewer saw it, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from sideline.engine.game import NOBODY, SPECTATOR, Game
 from sideline.engine.match import Match
 from sideline.engine.steps import Event, Step
 from sideline.engine.words import Language
+from sideline.lab.review import leads
 from sideline.server.protocol.hindsight import Jump
 from sideline.server.protocol.sight import Line, Position
 from sideline.server.protocol.speech import speaker
 from sideline.server.table.course import Course
-from sideline.server.table.seen import Eye, ending, ending_phrase
+from sideline.server.table.seen import Eye, closing, ending, line_of
 
 ALL: Final = -1
 """The eyes of whoever acts."""
@@ -57,9 +60,8 @@ def pictures(course: Course, piece: Piece, seed: bytes) -> Pictures:
         for place in places
     ]
     if end == last + 1:
-        over = ending(course, Eye((), piece.lang), seed)
-        shown[-1] = closed(shown[-1], over)
-    lines = [*told(course.match, piece.eyes), *closing(course)]
+        shown[-1] = replace(shown[-1], end=ending(course, Eye((), piece.lang), seed))
+    lines = told(course, piece.eyes)
     return Pictures(start, tuple(shown), tuple(lines[max(0, start - 1) : end - 1]))
 
 
@@ -76,19 +78,6 @@ def sight(game: Game, s: Any, viewer: int, place: int, piece: Piece) -> Position
     )
 
 
-def closed(position: Position, over: Any) -> Position:
-    """Add to the last position how the match ended."""
-    return Position(
-        position.version,
-        position.viewer,
-        position.to_act,
-        position.points,
-        position.view,
-        board=position.board,
-        end=over,
-    )
-
-
 def viewers_of(match: Match, eyes: int) -> list[int]:
     """Say whose view is shown after every move: one seat's, or that of the seat to act or that acted last."""
     if eyes != ALL:
@@ -101,11 +90,13 @@ def viewers_of(match: Match, eyes: int) -> list[int]:
     return viewers
 
 
-def told(match: Match, eyes: int) -> Iterator[Line]:
+def told(course: Course, eyes: int) -> list[Line]:
     """Tell every move as one seat knows it, or as whoever saw most of it."""
-    say = speaker(match.game.package, None)
-    for number, event in enumerate(events_for(match, eyes), start=1):
-        yield Line(number, say(event.text), event.seat, event.points, event.verb, event.moved)
+    say = speaker(course.match.game.package, None)
+    lines = (
+        line_of(event, number, say) for number, event in enumerate(events_for(course.match, eyes), start=1)
+    )
+    return [*lines, *closing(course, moves_of(course), say)]
 
 
 def events_for(match: Match, eyes: int) -> Sequence[Event]:
@@ -119,24 +110,17 @@ def events_for(match: Match, eyes: int) -> Sequence[Event]:
     ]
 
 
-def closing(course: Course) -> Iterator[Line]:
-    """Tell how a match ended before its rules ended it."""
-    if course.ending is not None:
-        say = speaker(course.match.game.package, None)
-        text = say(ending_phrase(course.ending))
-        yield Line(moves_of(course), text, course.ending.seat, course.match.points())
-
-
 def jumps(match: Match) -> tuple[Jump, ...]:
     """List the moves after which somebody had more points, or another seat led alone."""
-    found, leader = [], None
-    for move, (before, after) in enumerate(pairwise(scores_of(match)), start=1):
-        found += [Jump(move, "basket", seat) for seat in range(len(after)) if after[seat] > before[seat]]
-        ahead = [seat for seat, own in enumerate(after) if own == max(after)]
-        if len(ahead) == 1 and ahead[0] != leader:
-            found += [Jump(move, "lead", ahead[0])] if leader is not None else []
-            leader = ahead[0]
-    return tuple(found)
+    scores = scores_of(match)
+    baskets = [
+        Jump(move, "basket", seat)
+        for move, (before, after) in enumerate(pairwise(scores), start=1)
+        for seat in range(match.game.seats)
+        if after[seat] > before[seat]
+    ]
+    taken = [Jump(move, "lead", seat) for move, seat in leads(scores)]
+    return tuple(sorted([*baskets, *taken], key=lambda jump: jump.move))
 
 
 def scores_of(match: Match) -> list[tuple[int, ...]]:

@@ -37,6 +37,11 @@ class Seating:
         """Return the bot that sits in a seat, if one does."""
         return self.holders[seat].bot if 0 <= seat < len(self.holders) else None
 
+    @property
+    def has_only_bots(self) -> bool:
+        """Whether nobody but bots sits here."""
+        return all(holder.bot is not None for holder in self.holders)
+
     def is_taken(self, seat: int) -> bool:
         """Ask whether anybody holds a seat."""
         holder = self.holders[seat]

@@ -52,9 +52,13 @@ class Eye(NamedTuple):
         """The same for all who are sent the same: without words and text the language makes no difference."""
         return self if self.words or self.text or self.lang == "en" else self._replace(lang="en")
 
+    def voice(self, match: Match) -> Say:
+        """Return how a match is spoken of to one who looks."""
+        return speaker(match.game.package, self.tongue)
+
     def say(self, match: Match, what: Phrase) -> Said:
         """Say something about a match, of the game's own or of the server's."""
-        return speaker(match.game.package, self.tongue)(what)
+        return self.voice(match)(what)
 
 
 def position(
@@ -104,7 +108,7 @@ def listener_of(eye: Eye) -> int:
 
 def options(match: Match, eye: Eye, reckoned: Reckoned = None) -> tuple[ShownOption, ...]:
     """List the options with all that belongs to them; only the holder of the seat to act may see them."""
-    say = speaker(match.game.package, eye.tongue)
+    say = eye.voice(match)
     if reckoned is not None:
         return tuple(_option(match, action, say, reckoned) for action in match.legal())
     known = _remembered(match.game, eye.tongue)
@@ -153,12 +157,12 @@ def _option(match: Match, action: int, say: Say, reckoned: Reckoned) -> ShownOpt
 def ending(course: Course, eye: Eye, seed: bytes) -> End:
     """Tell how a finished match ended, and its seed."""
     match, outcome = course.match, course.match.outcome()
-    if course.ending is not None or outcome is None:
-        assert course.ending is not None
+    if course.ending is not None:
         reason = eye.say(match, ending_phrase(course.ending))
         winner = course.ending.winner
         places = tuple(1 + (seat != winner) for seat in range(match.game.seats))
         return End(winner, match.points(), reason, seed.hex(), places)
+    assert outcome is not None
     return End(outcome.winner, outcome.points, eye.say(match, outcome.reason), seed.hex(), outcome.places)
 
 
@@ -177,11 +181,11 @@ class Told:
         """Return the lines after a version; those of version 0 tell what chance did at first."""
         lines = self._known(course, eye)
         first = bisect_right(lines, version, key=attrgetter("version"))
-        return (*lines[first:], *_closing(course, eye))
+        return (*lines[first:], *closing(course, course.version, eye.voice(course.match)))
 
     def whole(self, course: Course, eye: Eye) -> tuple[Line, ...]:
         """Return every line."""
-        return (*self._known(course, eye), *_closing(course, eye))
+        return (*self._known(course, eye), *closing(course, course.version, eye.voice(course.match)))
 
     def _known(self, course: Course, eye: Eye) -> list[Line]:
         """Tell what has not been told yet; what was taken back since is forgotten."""
@@ -189,23 +193,24 @@ class Told:
         lines = self._lines.setdefault((listener, eye.tongue), [])
         while lines and not _stands(course, len(lines) - 1, lines[-1]):
             lines.pop()
-        say, since = speaker(course.match.game.package, eye.tongue), len(lines)
+        say, since = eye.voice(course.match), len(lines)
         news, fresh = course.match.happened(listener, since), course.versions[since:]
-        lines += [_line(version, event, say) for version, event in zip(fresh, news, strict=True)]
+        lines += [line_of(event, version, say) for version, event in zip(fresh, news, strict=True)]
         return lines
 
 
-def _line(version: int, event: Event, say: Say) -> Line:
-    return Line(version, say(event.text), event.seat, event.points, event.verb, event.moved)
+def line_of(event: Event, number: int, say: Say) -> Line:
+    """Tell what happened, under the number of its version or move."""
+    return Line(number, say(event.text), event.seat, event.points, event.verb, event.moved)
+
+
+def closing(course: Course, number: int, say: Say) -> tuple[Line, ...]:
+    """Tell how a match ended before its rules ended it, if it did."""
+    if course.ending is None:
+        return ()
+    return (Line(number, say(ending_phrase(course.ending)), course.ending.seat, course.match.points()),)
 
 
 def _stands(course: Course, step: int, line: Line) -> bool:
     """Ask whether a step that was told is still part of the match: versions are never used twice."""
     return step < len(course.versions) and course.versions[step] == line.version
-
-
-def _closing(course: Course, eye: Eye) -> tuple[Line, ...]:
-    if course.ending is None:
-        return ()
-    text = eye.say(course.match, ending_phrase(course.ending))
-    return (Line(course.version, text, course.ending.seat, course.match.points()),)

@@ -37,13 +37,14 @@ logger = logging.getLogger(__name__)
 
 
 class House(NamedTuple):
-    """What all tables of a server share."""
+    """What all tables of a server share; `lane` is for the bots of matches at which nobody sits."""
 
     store: Store
     settings: Settings
     bots: Bots
     metrics: Metrics
     reckoner: Reckons
+    lane: asyncio.Semaphore
 
 
 class Table:

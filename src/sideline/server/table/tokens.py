@@ -1,6 +1,7 @@
 """Secrets that people carry: the token of a seat, the invitation to a table; and the ids of tables."""
 
 import hmac
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -13,6 +14,7 @@ TOKEN_BYTES: Final = 32
 INVITE_BYTES: Final = 16
 ID_BYTES: Final = 15
 LONGEST_TOKEN: Final = 128
+ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 
 
 def new_token() -> str:
@@ -26,8 +28,13 @@ def new_invite() -> str:
 
 
 def new_id() -> str:
-    """Return the id of a table, of 120 bits."""
+    """Return the id of a table or a series, of 120 bits."""
     return token_urlsafe(ID_BYTES)
+
+
+def is_id(text: str) -> bool:
+    """Ask whether something may be the id of a table or a series; nothing else is looked for."""
+    return ID.fullmatch(text) is not None
 
 
 def id_after(seed: bytes, parent: str = "") -> str:

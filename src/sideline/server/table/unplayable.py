@@ -1,16 +1,16 @@
 """Why a match that is kept cannot be played on: a sentence in every language."""
 
 from sideline.engine.errors import SidelineError
-from sideline.engine.words import phrase, words_of
+from sideline.server.protocol.speech import say
 
 
 class Unplayable(SidelineError):
     """The record of a match means nothing to this release; the match is kept, and frozen until one comes."""
 
     def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(words_of("sideline.server", "en").say(phrase(key, **args)))
+        super().__init__(say("en", key, **args))
         self.key, self.args_of = key, args
 
     def text(self, lang: str) -> str:
         """Say why."""
-        return words_of("sideline.server", lang).say(phrase(self.key, **self.args_of))
+        return say(lang, self.key, **self.args_of)

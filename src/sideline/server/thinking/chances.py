@@ -9,7 +9,9 @@ from sideline.engine.game import Game
 from sideline.engine.settings import Values
 from sideline.lab.chances import Chance
 from sideline.server.config import Settings
-from sideline.server.thinking.pool import TooLate, Worker
+from sideline.server.recent import Recent
+from sideline.server.thinking.lone import LoneWorker
+from sideline.server.thinking.pool import TooLate
 from sideline.server.thinking.worker import ChanceQuestion
 
 SECONDS: Final = 3.0
@@ -26,15 +28,14 @@ Key = tuple[str, ...]
 logger = logging.getLogger(__name__)
 
 
-class Chances:
+class WinChances:
     """What is known of matches by their settings, and what is still being found out, one after the other."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._found: OrderedDict[Key, Chance | None] = OrderedDict()
+        self._found: Recent[Key, Chance | None] = Recent(MOST_KEPT)
         self._waiting: OrderedDict[Key, ChanceQuestion] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
-        self._worker: Worker | None = None
+        self._worker = LoneWorker(settings.bot_first)
 
     def find(self, game: Game, values: Values) -> tuple[Chance | None, bool]:
         """Return the chance of the first seat, if it is known, and whether it is still to come."""
@@ -59,33 +60,19 @@ class Chances:
         try:
             while self._waiting:
                 key, question = next(iter(self._waiting.items()))
-                self._keep(key, await self._asked(question))
+                self._found[key] = await self._asked(question)
                 self._waiting.pop(key)
         finally:
-            await self._let_go()
+            await self._worker.stop()
 
     async def _asked(self, question: ChanceQuestion) -> Chance | None:
         """Ask; what takes too long is not asked again."""
         try:
-            if self._worker is None:
-                self._worker = Worker()
-                await self._worker.start()
-            return await self._worker.ask(question, Chance, PATIENCE, self._settings.bot_first)
-        except (TooLate, TimeoutError, OSError) as why:
+            return await self._worker.ask(question, Chance, PATIENCE)
+        except TooLate as why:
             reason = str(why) or type(why).__name__
             logger.warning("a chance could not be found out", extra={"game": question.game, "why": reason})
-            await self._let_go()
             return None
-
-    def _keep(self, key: Key, found: Chance | None) -> None:
-        self._found[key] = found
-        while len(self._found) > MOST_KEPT:
-            self._found.popitem(last=False)
-
-    async def _let_go(self) -> None:
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            await worker.stop()
 
 
 def key_of(game: Game, values: Values) -> Key:

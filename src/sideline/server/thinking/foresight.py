@@ -1,14 +1,15 @@
 """What changed rules do is found out in a process behind everything that is played, one after the other."""
 
 import asyncio
-from collections import OrderedDict
 from typing import Final
 
 from sideline.engine.game import Game
 from sideline.lab.effects import Effects
 from sideline.server.config import Settings
 from sideline.server.protocol.refusal import Refusal
-from sideline.server.thinking.pool import TooLate, Worker
+from sideline.server.recent import Recent
+from sideline.server.thinking.lone import LoneWorker
+from sideline.server.thinking.pool import TooLate
 from sideline.server.thinking.worker import EffectsQuestion
 
 SECONDS: Final = 3.0
@@ -20,12 +21,11 @@ MOST_KEPT: Final = 256
 
 
 class Foresight:
-    """One process, started when somebody first asks; what it has found out is not asked again."""
+    """Asks a process of its own what changed rules do; what it has found out is not asked again."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._found: OrderedDict[tuple[str, ...], Effects] = OrderedDict()
-        self._worker: Worker | None = None
+        self._found: Recent[tuple[str, ...], Effects] = Recent(MOST_KEPT)
+        self._worker = LoneWorker(settings.bot_first)
         self._turn = asyncio.Lock()
         self._waiting = 0
 
@@ -38,27 +38,14 @@ class Foresight:
         try:
             async with self._turn:
                 if key not in self._found:
-                    self._keep(key, await self._ask(EffectsQuestion(game.name, settings, SECONDS)))
-        except (TooLate, TimeoutError, OSError) as why:
-            await self.close()
+                    question = EffectsQuestion(game.name, settings, SECONDS)
+                    self._found[key] = await self._worker.ask(question, Effects, PATIENCE)
+        except TooLate as why:
             raise Refusal("busy", "effects-busy") from why
         finally:
             self._waiting -= 1
         return self._found[key]
 
-    def _keep(self, key: tuple[str, ...], found: Effects) -> None:
-        self._found[key] = found
-        while len(self._found) > MOST_KEPT:
-            self._found.popitem(last=False)
-
-    async def _ask(self, question: EffectsQuestion) -> Effects:
-        if self._worker is None:
-            self._worker = Worker()
-            await self._worker.start()
-        return await self._worker.ask(question, Effects, PATIENCE, self._settings.bot_first)
-
     async def close(self) -> None:
         """Stop the process, whatever it is at."""
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            await worker.stop()
+        await self._worker.stop()

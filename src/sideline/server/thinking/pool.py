@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from secrets import randbits
 from time import perf_counter
@@ -31,6 +31,7 @@ LONGEST_LINE: Final = 16_000_000
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
+News = TypeVar("News")
 
 
 class TooLate(Exception):
@@ -61,26 +62,36 @@ class Worker:
 
     async def ask(self, question: Question, answer: type[T], seconds: float, first: float) -> T:
         """Ask one question; the first about a game may take longer, because the game is loaded."""
-        assert self._process is not None and self._process.stdin is not None
         limit = seconds if question.game in self._games else seconds + first
+        self._write(question)
+        found: T = await self._read(answer, limit)
+        self._games.add(question.game)
+        return found
+
+    async def ask_at_length(
+        self,
+        question: Question,
+        answer: type[T],
+        news: type[News],
+        hear: Callable[[News], None],
+        seconds: float,
+    ) -> T:
+        """Ask one question and hear the news before its answer, none of it later than so many seconds."""
+        self._write(question)
+        while not isinstance(found := await self._read(answer | news, seconds), answer):
+            hear(found)
+        return found
+
+    def _write(self, question: Question) -> None:
+        assert self._process is not None and self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
-            line = await asyncio.wait_for(self._line(), limit)
-        except (TimeoutError, OSError, RuntimeError) as why:
-            raise TooLate from why
-        self._games.add(question.game)
-        try:
-            return msgspec.json.decode(line, type=answer)
-        except msgspec.DecodeError as why:
+        except (OSError, RuntimeError) as why:
             raise TooLate from why
 
-    async def follow(self, question: Question, answer: Any, seconds: float) -> AsyncIterator[Any]:
-        """Ask one question and pass on every line that comes, none of them later than so many seconds."""
-        assert self._process is not None and self._process.stdin is not None
+    async def _read(self, kind: Any, seconds: float) -> Any:
         try:
-            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
-            while True:
-                yield msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=answer)
+            return msgspec.json.decode(await asyncio.wait_for(self._line(), seconds), type=kind)
         except (TimeoutError, OSError, RuntimeError, msgspec.DecodeError) as why:
             raise TooLate from why
 

@@ -6,8 +6,6 @@ A review is kept beside its table, so that neither a second visit nor a restart 
 import asyncio
 import logging
 import zlib
-from collections import OrderedDict
-from contextlib import aclosing
 from typing import Final
 
 import msgspec
@@ -15,11 +13,14 @@ import msgspec
 from sideline.server.config import Settings
 from sideline.server.metrics import Metrics
 from sideline.server.protocol.refusal import Refusal
+from sideline.server.recent import Recent
 from sideline.server.store.base import Store, StoreError
-from sideline.server.thinking.pool import TooLate, Worker
+from sideline.server.thinking.lone import LoneWorker
+from sideline.server.thinking.pool import TooLate
 from sideline.server.thinking.worker import ReviewAnswer, ReviewProgress, ReviewQuestion
 
 NOT_BEGUN: Final = 0.0
+MOST_FAILED: Final = 1000
 KEPT: Final = msgspec.json.Decoder(ReviewAnswer)
 
 logger = logging.getLogger(__name__)
@@ -34,17 +35,21 @@ class Inquiry:
         self.wins: list[tuple[float, ...]] = []
         self.task: asyncio.Task[None] | None = None
 
+    def go_on(self, news: ReviewProgress) -> None:
+        """Hear how far it is."""
+        self.progress = news.share
+        self.wins.extend(news.wins)
+
 
 class Reviews:
     """The reviews of a server, by the hash of the log of their match: done, under way, or failed."""
 
     def __init__(self, settings: Settings, metrics: Metrics, store: Store) -> None:
         self._settings, self._metrics, self._store = settings, metrics, store
-        self._done: OrderedDict[bytes, ReviewAnswer] = OrderedDict()
+        self._done: Recent[bytes, ReviewAnswer] = Recent(settings.reviews)
         self._jobs: dict[bytes, Inquiry] = {}
-        self._failed: set[bytes] = set()
-        self._turn = asyncio.Lock()
-        self._worker: Worker | None = None
+        self._failed: Recent[bytes, str] = Recent(MOST_FAILED)
+        self._worker = LoneWorker(settings.bot_first)
 
     def found(self, log: bytes) -> ReviewAnswer | None:
         """Return the review of a match, if there is one at hand."""
@@ -57,7 +62,7 @@ class Reviews:
         try:
             kept = await self._store.review(table, log)
             if kept is not None:
-                self._remember(log, KEPT.decode(zlib.decompress(kept)))
+                self._done[log] = KEPT.decode(zlib.decompress(kept))
         except (StoreError, zlib.error, msgspec.MsgspecError) as why:
             logger.warning("a review could not be read", extra={"table": table, "why": str(why)})
 
@@ -75,7 +80,7 @@ class Reviews:
             return
         if len(self._jobs) >= self._settings.review_queue:
             raise Refusal("busy", "review-busy")
-        self._failed.discard(log)
+        self._failed.pop(log, None)
         job = self._jobs[log] = Inquiry(table, question)
         job.task = asyncio.get_running_loop().create_task(self._run(log, job))
 
@@ -90,56 +95,30 @@ class Reviews:
         """Stop everything."""
         for log in tuple(self._jobs):
             await self.stop(log)
-        await self._let_go()
+        await self._worker.stop()
 
     async def _run(self, log: bytes, job: Inquiry) -> None:
-        async with self._turn:
-            try:
-                await self._keep(job.table, log, await self._asked(job))
-                self._metrics.count("reviews", "done")
-            except (TooLate, TimeoutError, OSError) as why:
-                game, reason = job.question.game, str(why) or type(why).__name__
-                logger.warning("a review could not be finished", extra={"game": game, "why": reason})
-                self._failed.add(log)
-                self._metrics.count("reviews", "failed")
-                await self._let_go()
-            except asyncio.CancelledError:
-                await self._let_go()
-                raise
-            finally:
-                self._jobs.pop(log, None)
+        try:
+            await self._keep(job.table, log, await self._asked(job))
+            self._metrics.count("reviews", "done")
+        except TooLate as why:
+            game, reason = job.question.game, str(why) or type(why).__name__
+            logger.warning("a review could not be finished", extra={"game": game, "why": reason})
+            self._failed[log] = reason
+            self._metrics.count("reviews", "failed")
+        finally:
+            self._jobs.pop(log, None)
 
     async def _asked(self, job: Inquiry) -> ReviewAnswer:
-        if self._worker is None:
-            self._worker = Worker()
-            await self._worker.start()
-        told = self._worker.follow(
-            job.question, ReviewProgress | ReviewAnswer, self._settings.review_patience
+        patience = self._settings.review_patience
+        return await self._worker.ask_at_length(
+            job.question, ReviewAnswer, ReviewProgress, job.go_on, patience
         )
-        async with aclosing(told) as lines:  # type: ignore[type-var]
-            async for line in lines:
-                if isinstance(line, ReviewAnswer):
-                    return line
-                job.progress = line.share
-                job.wins.extend(line.wins)
-        raise TooLate
 
     async def _keep(self, table: str, log: bytes, answer: ReviewAnswer) -> None:
         """Keep a review beside its table; where that fails it is there until the server ends."""
-        self._remember(log, answer)
+        self._done[log] = answer
         try:
             await self._store.keep_review(table, log, zlib.compress(msgspec.json.encode(answer)))
         except StoreError as why:
             logger.warning("a review could not be kept", extra={"table": table, "why": str(why)})
-
-    def _remember(self, log: bytes, answer: ReviewAnswer) -> None:
-        """Have a review at hand, and forget the oldest where there are too many."""
-        self._done[log] = answer
-        while len(self._done) > self._settings.reviews:
-            self._done.popitem(last=False)
-
-    async def _let_go(self) -> None:
-        """End the process: what it is at cannot be stopped otherwise."""
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            await worker.stop()

@@ -4,8 +4,7 @@ Another of its kind is told a state, and finds out odds that take long; a third 
 fourth plays matches with changed rules, a fifth those that are still to come in a campaign.
 
 One line of JSON for each question on standard input, one for each answer on standard output; a review tells
-before its answer how far it is. It knows
-nothing else about the match, and may be killed at any time.
+before its answer how far it is. It knows nothing else about the match, and may be killed at any time.
 """
 
 import os

@@ -24,6 +24,7 @@ five_on_the_floor-coverage = { $coverage }, nearest defender { $distance ->
    *[other] { $distance } tiles
 }
 five_on_the_floor-hopeless = cannot hit
+five_on_the_floor-late = The shot clock leaves no time for another shot.
 five_on_the_floor-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -54,6 +55,10 @@ five_on_the_floor-verb-pass = pass
 five_on_the_floor-verb-shoot = shot
 five_on_the_floor-verb-strip = strip
 five_on_the_floor-button-end = End the turn
-five_on_the_floor-hint = Touch one of your pieces, then a tile with a blue frame, a teammate, or the rim.
+five_on_the_floor-hint-offense = Touch a piece, then a tile with a blue frame, a star (a burst) or a teammate. The shot can come first thing next turn.
+five_on_the_floor-hint-offense-free-pass = { five_on_the_floor-hint-offense }
+five_on_the_floor-hint-defense = Touch a piece, then a tile. Close to the shooter it takes dice from the shot, between two opponents it may steal the pass.
+five_on_the_floor-hint-defense-free-step = { five_on_the_floor-hint-defense } A green corner is the free step.
+five_on_the_floor-hint-defense-strip = { five_on_the_floor-hint-defense } Beside the ball: touch the piece, then the ball carrier.
 five_on_the_floor-hint-scheme = Touch one of the three ways to defend: it lasts until the ball changes sides.
-five_on_the_floor-hint-offense-first = A shot is only possible now, before you move. Touch a piece, then a tile, a teammate or the rim; a star is a sprint.
+five_on_the_floor-hint-offense-first = A shot is only possible now, before you move. Touch a piece, then a tile, a teammate or the rim; a star is a burst.

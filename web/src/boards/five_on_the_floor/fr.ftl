@@ -24,6 +24,7 @@ five_on_the_floor-coverage = { $coverage }, défenseur à { $distance ->
    *[other] { $distance } cases
 }
 five_on_the_floor-hopeless = ne peut pas marquer
+five_on_the_floor-late = Le chrono ne laisse plus le temps d’un autre tir.
 five_on_the_floor-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -52,8 +53,12 @@ five_on_the_floor-verb-burst = sprint
 five_on_the_floor-verb-step = pas gratuit
 five_on_the_floor-verb-pass = passe
 five_on_the_floor-verb-shoot = tir
-five_on_the_floor-verb-strip = arracher
+five_on_the_floor-verb-strip = arraché
 five_on_the_floor-button-end = Finir le tour
-five_on_the_floor-hint = Touchez un de vos pions, puis une case cerclée de bleu, un partenaire ou le cercle.
+five_on_the_floor-hint-offense = Touchez un pion, puis une case cerclée de bleu, une étoile (un sprint) ou un partenaire. Le tir peut ouvrir le tour suivant.
+five_on_the_floor-hint-offense-free-pass = { five_on_the_floor-hint-offense }
+five_on_the_floor-hint-defense = Touchez un pion, puis une case. Près du tireur il ôte des dés au tir, entre deux adversaires il peut couper la passe.
+five_on_the_floor-hint-defense-free-step = { five_on_the_floor-hint-defense } Un coin vert : le pas gratuit.
+five_on_the_floor-hint-defense-strip = { five_on_the_floor-hint-defense } Près du ballon : touchez le pion, puis le porteur.
 five_on_the_floor-hint-scheme = Touchez une des trois défenses : elle dure toute la possession.
 five_on_the_floor-hint-offense-first = Un tir n’est possible que maintenant, avant de bouger. Touchez un pion, puis une case, un partenaire ou le cercle ; une étoile est un sprint.

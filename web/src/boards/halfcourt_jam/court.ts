@@ -88,8 +88,8 @@ const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
 
 /** Where a space says what a shot from it takes: where neither Hoopers nor screens stand. */
 const PRINTED: Readonly<Record<string, Point>> = {
-  RIM: [50, 16.5], PL: [30.5, 8.2], PC: [50, 23], SL: [19.4, 5.2], EL: [20.4, 34], FT: [50, 39.6],
-  CL: [6.5, 5.2], WL: [20, 58.5], TP: [42, 57], LL: [11, 91.8], LC: [50, 75.9], BL: [11, 114.8], BC: [44.6, 115.6],
+  RIM: [50, 16.5], PL: [31.2, 7.6], PC: [50, 23], SL: [18.8, 4.8], EL: [20.4, 34.8], FT: [50, 40],
+  CL: [6.5, 5.2], WL: [22, 58], TP: [43.8, 57.5], LL: [11.6, 90.8], LC: [50, 90.8], BL: [11, 114.8], BC: [44.6, 115.6],
 };
 
 /** What is printed belongs to its space for a finger too, however many screens could be set beside it: so wide, so high. */
@@ -97,8 +97,8 @@ export const PRINT: Point = [11.2, 2.6];
 
 /** Where a space says what it costs to go there. */
 const PRICED: Readonly<Record<string, Point>> = {
-  RIM: [43.6, 14], PL: [28.8, 17.6], PC: [56.6, 32.6], SL: [20.5, 27], EL: [37.4, 46.2], FT: [56.8, 50.8],
-  CL: [6.5, 31], WL: [6.5, 44.4], TP: [57.4, 68.4], LL: [28.6, 85], LC: [56.4, 89], BL: [28, 112.4], BC: [57.2, 114.4],
+  RIM: [43.6, 14], PL: [31.2, 15.2], PC: [56.6, 32.6], SL: [18, 9.4], EL: [30, 34], FT: [56.8, 49.6],
+  CL: [6.5, 30.6], WL: [6.5, 44.4], TP: [57.2, 57.2], LL: [29.2, 86], LC: [50, 76.2], BL: [27.6, 114], BC: [57.6, 114.8],
 };
 
 const flip = ([x, y]: Point): Point => [2 * RIM[0] - x, y];

@@ -13,6 +13,7 @@ halfcourt_jam-rounds = { $count ->
    *[other] Shot clock: { $count } rounds left
 }
 halfcourt_jam-target = to { $target }
+halfcourt_jam-last = ends after { $who }
 halfcourt_jam-drafting = Draft
 halfcourt_jam-draft = On offer: { $position }
 halfcourt_jam-later = Later: { $position }
@@ -35,6 +36,7 @@ halfcourt_jam-shot = a shot needs { $needs } or more for { $points ->
 }
 halfcourt_jam-border = border between { $one } and { $other }
 halfcourt_jam-legend = the roll a shot needs, and its points
+halfcourt_jam-legend-goals = every goal met fills a circle; once all are full, the ability works
 halfcourt_jam-map = Odds map: the shot from every space
 halfcourt_jam-map-legend = how often the shot falls from there, and its points
 halfcourt_jam-needs = needs { $need }
@@ -51,12 +53,10 @@ halfcourt_jam-button-pass = Pass to { $hooper }
 halfcourt_jam-button-steal = Steal
 halfcourt_jam-button-screen = Screen here
 halfcourt_jam-button-swat = Swat
-halfcourt_jam-hint = A space with a blue frame is a step, a dashed bar a screen, a teammate a pass, the basket a shot.
-halfcourt_jam-hint-START_BALL = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-REBOUND = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-TAKE = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-INBOUND_HOOPER = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-attack = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-defend = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-attack-first = Touch one of the Hoopers with a blue ring, on the court or on a card.
-halfcourt_jam-hint-defend-first = Touch one of the Hoopers with a blue ring, on the court or on a card.
+halfcourt_jam-hint-START_BALL = Touch one of the Hoopers with a blue ring, on the court or on a card. Point guards have the most actions.
+halfcourt_jam-hint-attack = Touch one of the Hoopers with a blue ring, on the court or on a card. A shot is all that its Hooper does, and ends the turn: let the others act first.
+halfcourt_jam-hint-attack-first = { halfcourt_jam-hint-attack }
+halfcourt_jam-hint-defend = Touch one of the Hoopers with a blue ring, on the court or on a card. Stand by shooters to bother them, by the ball to steal it, or screen the way.
+halfcourt_jam-hint-defend-first = { halfcourt_jam-hint-defend }
+halfcourt_jam-hint-act = A space with a blue frame is a step (a number: its price), a dashed bar a screen, a teammate a pass, the basket a shot, if nothing was done before.
+halfcourt_jam-hint-act-clear = { halfcourt_jam-hint-act }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import RULES from "../../../../src/sideline/games/halfcourt_jam/RULES.md?raw";
 import type { Line, Odds } from "../../wire.ts";
 import { Picker } from "../kit/pick.svelte.ts";
+import { LABELS, MIDDLES, type Middle, type Point } from "./court.ts";
 import { waysOf } from "./lanes.ts";
 import { needed } from "./rolls.ts";
 import { placesOf, RADIUS, spotsOf } from "./spots.ts";
 import type { OnCourt, Space, View } from "./view.ts";
 
+const printed = [...RULES.matchAll(/^\| `(\w+)` \| [^|]+ \| (\d+), (\d+) \|/gm)].map(([, id = "", x, y]) => ({ id, x: Number(x), y: Number(y) }));
 const space = (id: string, x: number, y: number): Space => ({ id, x, y, points: 1, needs: 9, is_baseline: false });
 const hooper = (slot: number, at: string | readonly [string, string]): OnCourt =>
   ({ slot, side: slot < 3 ? 0 : 1, space: typeof at === "string" ? at : null, screen: typeof at === "string" ? null : at }) as OnCourt;
@@ -30,6 +33,31 @@ test("a screen lies along its border", () => {
 test("who has slid already is there", () => {
   const view = court(hooper(0, "TP"));
   expect(spotsOf(placesOf(view, new Map([["hooper:0", "space:WL"]])), view.spaces).get("hooper:0")).toMatchObject({ x: 13, y: 52 });
+});
+
+/** Points all over a box about its middle. */
+const over = ([x, y]: Point, [wide, high]: Point): readonly Point[] => [-1, -0.5, 0, 0.5, 1].flatMap((right) => [-1, 0, 1].map((down): Point => [x + (right * wide) / 2, y + (down * high) / 2]));
+const NUMBER: Point = [9.6, 3];
+/** Near the rim there is not room enough. */
+const SMALL = ["RIM", "PC"];
+const RING = RADIUS * 1.3;
+
+function isUnderBar([x, y]: Point, { x: at, y: down, turn }: Middle): boolean {
+  const angle = (turn * Math.PI) / 180;
+  const [along, aside] = [(x - at) * Math.cos(angle) + (y - down) * Math.sin(angle), (y - down) * Math.cos(angle) - (x - at) * Math.sin(angle)];
+  return Math.abs(along) < 5.75 && Math.abs(aside) < 2.45;
+}
+
+test("what is printed in a space is read whoever stands there alone, and beside any screen", () => {
+  const hidden = printed.filter(({ id }) => !SMALL.includes(id)).flatMap(({ id, x, y }) => {
+    const spot = spotsOf(new Map([[0, `space:${id}`]]), [space(id, x, y)]).get("hooper:0") ?? { x, y };
+    const label = over(LABELS[id] ?? [0, 0], NUMBER);
+    return [
+      ...(label.some(([right, down]) => Math.hypot(right - spot.x, down - spot.y) < RING) ? [`${id} under a Hooper`] : []),
+      ...Object.entries(MIDDLES).filter(([, bar]) => label.some((point) => isUnderBar(point, bar))).map(([name]) => `${id} under a screen on ${name}`),
+    ];
+  });
+  expect(hidden).toEqual([]);
 });
 
 test("every chance has a place of its own", () => {

@@ -35,6 +35,8 @@ export interface Space {
 export interface View {
   readonly phase: string;
   readonly target: number;
+  readonly threshold: string;
+  readonly last_possession: string;
   readonly offense: number;
   readonly mover: number;
   readonly clock: number;

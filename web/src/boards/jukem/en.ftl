@@ -7,7 +7,6 @@ jukem-quarter = { $of ->
     [4] Q
    *[other] P
 }{ $number }
-jukem-deals = { $who } deals
 jukem-of = of { $of }
 jukem-overtime = Overtime { $number }
 jukem-pile = { $count ->
@@ -16,7 +15,7 @@ jukem-pile = { $count ->
 }
 jukem-draw = draw pile
 jukem-discards = discards { $count }
-jukem-scored = { $who } { $points }
+jukem-scored = { $who } +{ $points }
 jukem-scored-cards = Cards that scored
 jukem-points = { $count ->
     [one] point
@@ -29,7 +28,7 @@ jukem-hand-of = { $who } holds { $count ->
 }
 jukem-own-hand = Your hand
 jukem-secret = Only you see these cards
-jukem-not-a-dunk = not a dunk
+jukem-not-a-dunk = not dunks
 jukem-unseen = Cards you have not seen
 jukem-discards-left = { $count ->
     [one] 1 more card
@@ -49,13 +48,11 @@ jukem-about-TECHNICAL_FOUL = Stops any play without a Jukem; a Free throw may co
 jukem-about-BRICK = Stops any play but a Dunk or a Jukem.
 jukem-about-AIR_BALL = Stops any play but a Dunk or a Jukem.
 jukem-about-TIME_OUT = In your turn: swap up to three cards, then go again.
-jukem-hint = Touch a card with a blue frame, then confirm. Rest the mouse on a card to read what it does.
+jukem-hint = Each card you touch is discarded at once.
 jukem-cover-THREE_POINTER = 3-pointer
 jukem-cover-DUNK = Dunk
 jukem-cover-JUKEM = Jukem
 jukem-cover-BLOCK = Block
 jukem-hint-offense = Touch a card with a blue frame. The percentage is the chance that they hold nothing to stop it. A Jukem goes with a shot.
 jukem-hint-defense = Touch a card that stops the shot, or take it: they score, and your cards stay in hand.
-jukem-hint-stuck = Each card you touch is discarded at once.
-jukem-hint-stuck-again = Each card you touch is discarded at once.
 jukem-hint-time-out = Each card you touch is discarded at once; then you draw.

@@ -7,7 +7,6 @@ jukem-quarter = { $of ->
     [4] QT
    *[other] P
 }{ $number }
-jukem-deals = À la donne : { $who }
 jukem-of = sur { $of }
 jukem-overtime = Prol. { $number }
 jukem-pile = { $count ->
@@ -16,7 +15,7 @@ jukem-pile = { $count ->
 }
 jukem-draw = pioche
 jukem-discards = défausse { $count }
-jukem-scored = { $who } { $points }
+jukem-scored = { $who } +{ $points }
 jukem-scored-cards = Cartes qui ont marqué
 jukem-points = { $count ->
     [one] point
@@ -28,7 +27,7 @@ jukem-hand-of = { $who } : { $count ->
    *[other] { $count } cartes en main
 }
 jukem-own-hand = Votre main
-jukem-secret = Vous seul voyez ces cartes
+jukem-secret = Pour vos yeux seulement
 jukem-not-a-dunk = sauf dunk
 jukem-unseen = Cartes que vous n’avez pas vues
 jukem-discards-left = { $count ->
@@ -49,13 +48,11 @@ jukem-about-TECHNICAL_FOUL = Arrête toute action sans Jukem ; un Lancer franc
 jukem-about-BRICK = Arrête toute action sauf un Dunk ou un Jukem.
 jukem-about-AIR_BALL = Arrête toute action sauf un Dunk ou un Jukem.
 jukem-about-TIME_OUT = À votre tour : échangez jusqu’à trois cartes, puis rejouez.
-jukem-hint = Touchez une carte cerclée de bleu, puis confirmez. Laissez la souris sur une carte pour lire son effet.
+jukem-hint = Chaque carte touchée est défaussée aussitôt.
 jukem-cover-THREE_POINTER = Tir à 3 points
 jukem-cover-DUNK = Dunk
 jukem-cover-JUKEM = Jukem
 jukem-cover-BLOCK = Contre
 jukem-hint-offense = Touchez une carte cerclée de bleu. Le pourcentage : la chance qu’ils n’aient rien pour l’arrêter. Un Jukem accompagne un tir.
 jukem-hint-defense = Touchez une carte qui arrête le tir, ou laissez passer : ils marquent, vous gardez vos cartes.
-jukem-hint-stuck = Chaque carte touchée est défaussée aussitôt.
-jukem-hint-stuck-again = Chaque carte touchée est défaussée aussitôt.
 jukem-hint-time-out = Chaque carte touchée est défaussée aussitôt ; ensuite, vous piochez.

@@ -5,7 +5,6 @@ export interface View {
   readonly viewer: number;
   readonly quarter: number;
   readonly periods: number;
-  readonly dealer: number;
   readonly offense: number;
   readonly play: string | null;
   readonly play_points: number;

@@ -53,6 +53,15 @@ describe("news", () => {
     expect(news([mine, taken, at(2, thrown), at(2, pass)], isOwn)).toEqual([taken, at(2, pass)]);
   });
 
+  test("a result that nobody threw is told too", () => {
+    const result = line("resolve", -1, { what: "result", end: "@call", shows: "WIN" });
+    expect(news([mine, result, drawn, pass], isOwn)).toEqual([result, pass]);
+  });
+
+  test("what chance decided is told instead of one's own action", () => {
+    expect(news([pass, mine, thrown], isOwn)).toEqual([thrown]);
+  });
+
   test("nothing that is older than one's own action is told", () => {
     expect(news([thrown, mine], isOwn)).toEqual([mine]);
     expect(news([], isOwn)).toEqual([]);

@@ -31,13 +31,17 @@ export const few = (ways: readonly Moved[]): readonly Moved[] => (ways.length > 
 
 const thrown = (line: Line): readonly Moved[] => (line.moved ?? []).filter((moved) => usualManner(moved) === "roll");
 
-/** What has happened since one acted, in two lines at most: what brought points or what else chance decided, and what was done last. */
+/** A result goes from nowhere to where it is seen. */
+const isResult = ({ start, shows }: Moved): boolean => start === undefined && shows !== undefined;
+
+/** What has happened since one acted, in two lines at most: what brought points or what else chance decided, and what another did last. */
 export function news(lines: readonly Line[], isOwn: (seat: number) => boolean): readonly Line[] {
   const since = lines.slice(Math.max(0, lines.findLastIndex(({ seat }) => isOwn(seat))));
   const isScored = (line: Line, place: number): boolean => place > 0 && line.points.join() !== since[place - 1]?.points.join();
-  const isDecided = ({ seat, moved = [] }: Line): boolean => seat < 0 && moved.some((one) => usualManner(one) !== "fly");
-  const told = new Set([since.findLast(isScored) ?? since.findLast(isDecided), since.findLast(({ seat }) => seat >= 0)]);
-  return since.filter((line) => told.has(line));
+  const isDecided = ({ seat, moved = [] }: Line): boolean => seat < 0 && moved.some((one) => usualManner(one) !== "fly" || isResult(one));
+  const told = new Set([since.findLast(isScored) ?? since.findLast(isDecided), since.findLast(({ seat }) => seat >= 0 && !isOwn(seat))]);
+  const others = since.filter((line) => told.has(line));
+  return others.length > 0 ? others : since.filter(({ seat }) => isOwn(seat));
 }
 
 /** The dice that lie on the table after these lines: those that were thrown together last, unless somebody of one's own acted since. */

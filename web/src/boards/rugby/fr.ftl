@@ -1,4 +1,4 @@
-about-rugby = Annoncez une combinaison en secret, engagez vos joueurs et portez le ballon jusqu’à l’en-but.
+about-rugby = Choisissez une combinaison en secret, engagez vos joueurs et portez le ballon jusqu’à l’en-but.
 rugby-variant-short = Match court
 rugby-variant-tournament = Tournoi : point en or
 rugby-variant-tuned = Cartes ajustées
@@ -10,8 +10,7 @@ rugby-golden = Point en or
 rugby-phase = temps { $phase } sur { $of }
 rugby-last = dernière action
 rugby-last-how = Les temps de jeu de la mi-temps sont écoulés : elle finit au prochain arrêt de jeu.
-rugby-ended = temps écoulé
-rugby-deed-call = Annoncer : { $play }
+rugby-deed-call = Choisir : { $play }
 rugby-button-extra = Ajouter
 rugby-button-noextra = Aucune
 rugby-sort = meilleurs d’abord : { $skill }
@@ -39,14 +38,14 @@ rugby-plays-held = { $who } : { $count ->
 } en main
 rugby-own-hand = Votre main
 rugby-hand-of = Main : { $who }
-rugby-secret = Vous seul voyez ces cartes
+rugby-secret = Pour vos yeux seulement
 rugby-nobody = Personne n’est libre : tous sont fixés.
 rugby-dealt-soon = Les cartes sont données une fois le nombre choisi.
 rugby-pack = Carte au hasard
 rugby-extra = renfort
 rugby-face-down = { $count ->
-    [one] { $count } face cachée
-   *[other] { $count } faces cachées
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
 }
 rugby-tied = Fixés
 rugby-tied-of = { $who } : fixés
@@ -66,7 +65,7 @@ rugby-lines = { $forwards ->
 }
 rugby-of-side = pour les { $who }
 rugby-chooses = { $who } : choix en cours
-rugby-tie-hint = Autant d’avants de chaque équipe sont fixés, face cachée. Ils reviennent peu à peu.
+rugby-tie-hint = Autant d’avants sont fixés, face cachée, et reviennent peu à peu. Plus il y en a, moins il en reste de libres.
 rugby-unseen = Combinaisons pas encore vues
 rugby-may-be = Ce que cela peut être
 rugby-legend-results = d’une déroute à un triomphe de l’attaque : dessous, de combien de lignes avance le ballon
@@ -116,8 +115,9 @@ rugby-code = { $kind ->
 }
 rugby-full-time = Fin du match
 rugby-gain = { $from } → { $to } : ×{ $times }, points : { $points }
-rugby-gains-about = { $mean } ligne par combinaison. Un anneau marque l’annonce : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
-rugby-hint = Une combinaison touchée montre sur le terrain où mène chacun de ses cinq résultats. Pour chaque joueur, c’est le chiffre sur fond plein qui compte.
+rugby-gains-about = Lignes par combinaison : { $mean }. Un anneau marque le départ : à sa droite, du terrain gagné ; à sa gauche, du terrain perdu. Les nombres disent combien de fois, + combien de points.
+rugby-hint-call = Touchez une combinaison : le terrain montre où mènent ses cinq résultats. Choisissez selon vos joueurs.
 rugby-hint-attack = Pour chaque joueur, c’est le chiffre sur fond plein qui compte. Plus votre somme dépasse la leur, plus on va vers ++.
-rugby-hint-defense = Vous ne voyez pas encore leur combinaison : une de celles marquées dans la liste. Elle dit lequel des trois chiffres compte.
-rugby-hint-extra = Le résultat en jaune est celui du moment. Une carte de votre main, au hasard, ajouterait son chiffre à votre somme.
+rugby-hint-defense = Vous ne voyez pas encore leur combinaison : une de celles marquées sous « Ce que cela peut être ». Elle dit lequel des trois chiffres compte.
+rugby-hint-extra = Le résultat en jaune est celui du moment. La carte « +? » ajoute à votre somme une carte de votre main, au hasard.
+rugby-hint-penalty = Mêlée ou touche : de nouveaux joueurs pour chaque équipe, de nouvelles combinaisons pour vous. Un tir manqué rend le ballon.

@@ -23,7 +23,7 @@ from sideline.server.store.base import (
     Unavailable,
     UnknownTable,
 )
-from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row, row_columns
+from sideline.server.store.columns import ENTRY, HOLDER, ROW, after_all, read_row, row_columns
 from sideline.server.store.keepable import (
     check_entry,
     check_holder,
@@ -377,7 +377,9 @@ async def select_untouched(connection: Any, since: float, *, over: bool) -> list
 async def select_finished(connection: Any, beginning: str) -> list[str]:
     """Read which tables that are over have ids that begin like this."""
     found = await connection.fetch(
-        "select id from tables where is_over and starts_with(id, $1) order by created, id", beginning
+        "select id from tables where is_over and id >= $1 and id < $2 order by created, id",
+        beginning,
+        after_all(beginning),
     )
     return [table for (table,) in found]
 

@@ -24,7 +24,7 @@ from sideline.server.store.base import (
     Unavailable,
     UnknownTable,
 )
-from sideline.server.store.columns import ENTRY, HOLDER, ROW, read_row, row_columns
+from sideline.server.store.columns import ENTRY, HOLDER, ROW, after_all, read_row, row_columns
 from sideline.server.store.keepable import (
     check_entry,
     check_holder,
@@ -330,9 +330,8 @@ def select_untouched(connection: sqlite3.Connection, since: float, *, over: bool
 def select_finished(connection: sqlite3.Connection, beginning: str) -> list[str]:
     """Read which tables that are over have ids that begin like this."""
     found = connection.execute(
-        "select id from tables where is_over and id >= ?1 and substr(id, 1, length(?1)) = ?1"
-        " order by created, id",
-        (beginning,),
+        "select id from tables where is_over and id >= ? and id < ? order by created, id",
+        (beginning, after_all(beginning)),
     )
     return [table for (table,) in found]
 

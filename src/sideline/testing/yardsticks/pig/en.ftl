@@ -33,4 +33,4 @@ ending-draw = nobody got there in { $turns ->
 setting-turns = Turns at most
 setting-turns-help = After how many turns is the match a draw?
 setting-target = Target
-setting-target-help = Who banks so many points first wins.
+setting-target-help = Whoever banks so many points first wins.

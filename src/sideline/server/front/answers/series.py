@@ -15,12 +15,10 @@ from sideline.server.thinking.compiling import Warming
 
 
 class SeriesAnswers:
-    """The answers to every endpoint about a series."""
+    """The answers about campaigns and tournaments."""
 
-    _desk: SeriesDesk
-    _door: Door
-    _herald: Herald
-    _warming: Warming
+    def __init__(self, desk: SeriesDesk, herald: Herald, door: Door, warming: Warming) -> None:
+        self._desk, self._herald, self._door, self._warming = desk, herald, door, warming
 
     async def begin_series(self, asked: Asked) -> Response:
         """Begin a campaign or a cup; whoever asked takes part in it."""
