@@ -5,7 +5,7 @@ import re
 import pytest
 from browser.boards import DESK, PHONE, Player
 from browser.conftest import People
-from browser.hands import is_scrolled_sideways
+from browser.hands import is_scrolled_sideways, log_lines
 from browser.test_boards import serious
 from playwright.sync_api import Page, expect
 
@@ -43,6 +43,14 @@ def test_a_solo_match_is_played_to_the_end_by_touching_the_board(people: People,
     assert player.position["view"]["solo"]["resource"] > seen["resource"]
     assert player.lost == []
     assert not is_scrolled_sideways(page)
+
+
+def test_what_is_drawn_for_the_automatic_side_is_told_in_words(people: People) -> None:
+    page, player = sit_down(people, f"variant=solo_rookie&{SHORT}")
+    player.wait()
+    told = [line for line in log_lines(page) if "profile" in line]
+    assert len(told) == 1
+    assert re.fullmatch(r"Away plays by its profile: [A-Z][A-Za-z -]+\.", told[0])
 
 
 @pytest.mark.matrix

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from browser.boards import DESK, PHONE
+from browser.boards import DESK, LYING, PHONE
 from browser.conftest import People
 from browser.test_boards import serious
 from playwright.sync_api import Page, expect
@@ -84,6 +84,27 @@ def test_a_campaign_is_begun_from_the_lobby(people: People) -> None:
     expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
 
 
+@pytest.mark.parametrize("kind", ["campaign", "cup"])
+def test_a_series_of_short_matches_is_begun(people: People, kind: str) -> None:
+    page = people.open(f"/series/new/nba_deck/{kind}")
+    page.get_by_label("Variant").select_option("Short match")
+    page.get_by_role("button", name="Begin the").click()
+    page.get_by_role("button", name=re.compile("^Play ")).click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.get_by_text("of 16")).to_be_visible()
+
+
+def test_lying_on_its_side_a_phone_shows_the_ladder_and_what_is_next_side_by_side(people: People) -> None:
+    page = people.open(**LYING)
+    series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann"})
+    page.goto(f"/series/{series}")
+    ladder, after = page.locator("section:has(#ladder-title)"), page.locator("section.now")
+    expect(after).to_be_visible()
+    one, other = ladder.bounding_box(), after.bounding_box()
+    assert one and other
+    assert one["x"] + one["width"] <= other["x"]
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_won_match_lets_cards_be_kept_and_the_next_one_be_played(
     people: People, size: dict[str, Any]
@@ -116,9 +137,9 @@ def test_the_ladder_tells_chances_once_they_are_computed_and_to_nobody_else(peop
     page = people.open()
     series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
     page.goto(f"/series/{series}")
-    expect(page.locator("li .chance b")).to_have_count(4)
+    expect(page.locator("li .chance b")).to_have_count(8)
     expect(page.locator("li.now .chance")).to_contain_text("% for you")
-    expect(page.locator("#ladder-title + small")).to_contain_text("2 matches each")
+    expect(page.locator("#ladder-title + small")).to_contain_text("bot matches: 2 each")
     deck = page.locator("section:has(#deck-title)")
     expect(deck).to_contain_text("Your deck, 17 cards")
     expect(deck.get_by_role("listitem")).to_have_count(8)
@@ -133,7 +154,7 @@ def test_a_friend_meets_the_same_opponents_by_the_link(people: People) -> None:
     series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
     page.goto(f"/series/{series}")
     who = "ol[reversed] li > span:first-of-type > b"
-    expect(page.locator(who)).to_have_count(4)
+    expect(page.locator(who)).to_have_count(8)
     friend = people.open(f"/series/new/nba_deck/campaign?like={series}")
     expect(friend.get_by_text("the same opponents in the same order")).to_be_visible()
     friend.get_by_role("button", name="Begin the campaign").click()
@@ -175,7 +196,7 @@ def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
     expect(page.locator("tbody tr").first).to_contain_text("2")
     with page.expect_download() as sheet:
         page.get_by_role("link", name="Table as CSV").click()
-    assert sheet.value.path().read_text().splitlines()[0] == '"#","name","played","won","points"'
+    assert sheet.value.path().read_text().splitlines()[0] == '"#","name","played","won","margin"'
 
 
 def play_next(page: Page, series: str) -> None:

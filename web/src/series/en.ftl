@@ -33,6 +33,7 @@ go-on-match = Go on playing
 keep-and-play = Keep and play on
 take-place = Take a place
 series-waits = Others are still playing.
+series-out = You are out; the others play on.
 series-open = The tournament begins once every place is taken. Send the link to friends.
 campaign-over = { $wins ->
     [0] Over: the first match was lost.
@@ -52,7 +53,7 @@ stage = { $pairs ->
 kept-cards = kept { $cards }
 row-played = played
 row-won = won
-row-points = points
+row-points = margin
 watch = Watch
 next-up = Next: { $name }
 play-name = Play { $name }
@@ -62,10 +63,7 @@ kept-start = { $count ->
     [one] 1 card, it starts in your deck
    *[other] { $count } cards, they start in your deck
 }
-chance-from = chance that your deck wins: a quick bot plays it, { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-} each
+chance-from = your deck’s chance, from bot matches: { $matches } each
 chance-soon = computing the chances…
 chance-you = { $share } for you
 chance-margin = { $points } on average
@@ -82,10 +80,9 @@ runs-few = The curve comes with the tenth run that is over.
 runs-passed = Further than { $share } of runs.
 so-far = So far
 to-review = Review
-run-fortune = Luck { $luck }, decisions { $skill }, in points of win probability, from { $matches } of { $played } matches: the review of a match adds it.
-run-unreviewed = The review of a match says what luck and decisions did in it; it is added up here.
+run-fortune = Luck { $luck }, decisions { $skill }, in points of win probability, from { $matches } reviewed of { $played } matches.
 same-run = Same run for a friend
-like-other = You meet the same opponents in the same order as in the run that you were sent; the dice are your own.
+like-other = You meet the same opponents in the same order as your friend; the dice are your own.
 your-stage = { $pairs ->
     [1] Your final
     [2] Your semi-final

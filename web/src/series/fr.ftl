@@ -33,6 +33,7 @@ go-on-match = Continuer le match
 keep-and-play = Conserver et continuer
 take-place = Prendre une place
 series-waits = D’autres jouent encore.
+series-out = Vous êtes éliminé ; les autres jouent encore.
 series-open = Le tournoi commence quand toutes les places sont prises. Envoyez le lien à vos amis.
 campaign-over = { $wins ->
     [0] Terminé : le premier match a été perdu.
@@ -52,7 +53,7 @@ stage = { $pairs ->
 kept-cards = conservé : { $cards }
 row-played = joués
 row-won = gagnés
-row-points = points
+row-points = écart
 watch = Regarder
 next-up = Prochain match : { $name }
 play-name = Jouer contre { $name }
@@ -62,10 +63,7 @@ kept-start = { $count ->
     [one] 1 carte, dès le début dans votre pioche
    *[other] { $count } cartes, dès le début dans votre pioche
 }
-chance-from = chance de votre pioche : un robot rapide la joue, { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matchs
-} chaque fois
+chance-from = votre chance, par matchs de robots : { $matches }
 chance-soon = calcul des chances…
 chance-you = { $share } pour vous
 chance-margin = { $points } en moyenne
@@ -82,10 +80,9 @@ runs-few = La courbe viendra avec la dixième campagne terminée.
 runs-passed = Plus loin que { $share } des campagnes.
 so-far = Jusqu’ici
 to-review = Analyse
-run-fortune = Chance { $luck }, décisions { $skill }, en points de probabilité de gagner, sur { $matches } des { $played } matchs : l’analyse d’un match l’ajoute.
-run-unreviewed = L’analyse d’un match dit ce que la chance et les décisions y ont changé ; le total s’affiche ici.
+run-fortune = Chance { $luck }, décisions { $skill }, en points de probabilité de gagner, sur { $matches } matchs analysés de { $played }.
 same-run = Même campagne pour un ami
-like-other = Vous rencontrez les mêmes adversaires, dans le même ordre, que dans la campagne reçue ; les dés sont les vôtres.
+like-other = Vous rencontrez les mêmes adversaires, dans le même ordre, que votre ami ; les dés sont les vôtres.
 your-stage = { $pairs ->
     [1] Votre finale
     [2] Votre demi-finale

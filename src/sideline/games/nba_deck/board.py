@@ -162,7 +162,7 @@ def _athletes(seen: View, words: Words, key: str, slots: Slots) -> list[str]:
 def _tactic(label: str, code: str, card: Card, words: Words) -> str:
     """Draw one tactic: its type, what it costs, and what it keeps."""
     name = _name(code, words)[:TACTIC_WIDTH]
-    mark = phrase(f"mark-{card.kind}")
+    mark = phrase(f"board-mark-{card.kind}")
     keep = ", ".join(_kept(skill, dice, words) for skill, dice in card.keep.items())
     cost = card.cost or "-"
     text = words.say(phrase("board-tactic", mark=mark, complexity=card.complexity, keep=keep))
@@ -170,7 +170,7 @@ def _tactic(label: str, code: str, card: Card, words: Words) -> str:
 
 
 def _kept(skill: str, dice: int, words: Words) -> str:
-    return words.say(phrase(f"kept-{DICE_OF[skill]}", dice=dice))
+    return words.say(phrase(f"board-kept-{DICE_OF[skill]}", dice=dice))
 
 
 def _tactics(seen: View, words: Words) -> list[str]:

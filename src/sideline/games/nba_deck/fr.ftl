@@ -70,26 +70,26 @@ die-BROWN = marron { $number ->
 die-coloured = { $die } ({ $colour })
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
-kept-BLUE = { $dice ->
+board-kept-BLUE = { $dice ->
     [one] { $dice } bleu
    *[other] { $dice } bleus
 }
-kept-YELLOW = { $dice ->
+board-kept-YELLOW = { $dice ->
     [one] { $dice } jaune
    *[other] { $dice } jaunes
 }
-kept-RED = { $dice ->
+board-kept-RED = { $dice ->
     [one] { $dice } rouge
    *[other] { $dice } rouges
 }
-kept-BEIGE = { $dice ->
+board-kept-BEIGE = { $dice ->
     [one] { $dice } beige
    *[other] { $dice } beiges
 }
-kept-GREY = { $dice } gris
-kept-BROWN = { $dice } marron
-mark-offence = att
-mark-defence = déf
+board-kept-GREY = { $dice } gris
+board-kept-BROWN = { $dice } marron
+board-mark-offence = att
+board-mark-defence = déf
 
 board-over = Fin du match
 board-setup = Mise en place
@@ -492,9 +492,9 @@ ask-REROLL = { $who } : quels dés relancez-vous ? { $dice ->
 ask-KEEPING = { $who } : quels dés gardez-vous ?
 ask-HAND_END = { $who } : que devient { $card } ?
 ask-left = { $who } : { $cards ->
-    [1] il vous reste une carte en main. La conservez-vous ou l’éliminez-vous ? Sinon, elle est défaussée.
-    [0] il vous reste { $cards } carte en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
-   *[other] il vous reste { $cards } cartes en main. Lesquelles conservez-vous ou éliminez-vous ? Les autres sont défaussées.
+    [1] une carte en main. La conserver ou l’éliminer ? Sinon, elle est défaussée.
+    [0] { $cards } carte en main. Laquelle conserver ou éliminer ? Le reste est défaussé.
+   *[other] { $cards } cartes en main. Lesquelles conserver ou éliminer ? Le reste est défaussé.
 }
 ask-TIED = { $who } : acceptez-vous le match nul ?
 
@@ -604,15 +604,21 @@ choice-solo_level-rookie = Rookie
 choice-solo_level-pro = Pro
 choice-solo_level-all_star = All-Star
 choice-solo_level-hall_of_fame = Hall of Fame
+profile-sharpshooters = Tireurs d’élite
+profile-twin_towers = Tours jumelles
+profile-slashers = Pénétrateurs
+profile-defensive_wall = Mur défensif
+profile-maestros = Maestros
+profile-all_rounders = Polyvalents
 setting-solo_profile = Profil de l’équipe IA
 setting-solo_profile-help = Que recherche l’équipe IA ?
 choice-solo_profile-random = tiré au hasard
-choice-solo_profile-sharpshooters = Tireurs d’élite
-choice-solo_profile-twin_towers = Tours jumelles
-choice-solo_profile-slashers = Pénétrateurs
-choice-solo_profile-defensive_wall = Mur défensif
-choice-solo_profile-maestros = Maestros
-choice-solo_profile-all_rounders = Polyvalents
+choice-solo_profile-sharpshooters = { profile-sharpshooters }
+choice-solo_profile-twin_towers = { profile-twin_towers }
+choice-solo_profile-slashers = { profile-slashers }
+choice-solo_profile-defensive_wall = { profile-defensive_wall }
+choice-solo_profile-maestros = { profile-maestros }
+choice-solo_profile-all_rounders = { profile-all_rounders }
 setting-solo_resource = Ressource initiale de l’équipe IA
 setting-solo_resource-help = À quel nombre le compteur de ressource de l’équipe IA commence-t-il à chaque difficulté ?
 

@@ -49,7 +49,9 @@ SEED_BITS: Final = 63
 HOUR: Final = 3600
 MOST_TRIES: Final = 5
 AHEAD: Final = 3
-"""So many matches of a campaign are shown that are still to come."""
+"""At least so many matches of a campaign are shown that are still to come."""
+LADDER: Final = 8
+"""So many are shown from the beginning."""
 
 
 class KeptSeries(NamedTuple):
@@ -273,9 +275,9 @@ class Visits:
 
 
 def rungs_shown(series: Campaign) -> range:
-    """Number the matches of a campaign that are shown: those played, the one to play, and a few more."""
+    """Number the matches of a campaign that are shown: those played, the one to play, and more."""
     reached = series.wins + 1
-    return range(1, reached + (0 if series.is_over else AHEAD) + 1)
+    return range(1, (reached if series.is_over else max(reached + AHEAD, LADDER)) + 1)
 
 
 def may_forget(series: Series, entrant: int) -> bool:

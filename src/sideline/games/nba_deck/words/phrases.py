@@ -71,7 +71,7 @@ def outcome_phrase(s: State, outcome: int) -> Phrase:
     if s.phase == Phase.COACH_DRAW:
         return phrase(f"coach-{COACH_IDS[outcome]}")
     if s.phase == Phase.PROFILE:
-        return phrase(f"choice-solo_profile-{PROFILE_IDS[outcome]}")
+        return phrase(f"profile-{PROFILE_IDS[outcome]}")
     if s.phase in (Phase.ROLL, Phase.CLASH):
         return die_phrase(s, die_thrown(s), outcome)
     return card_phrase(FIRST_MODEL + outcome if s.phase == Phase.TACTIC else outcome)

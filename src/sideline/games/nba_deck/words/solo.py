@@ -10,7 +10,7 @@ from sideline.games.nba_deck.words.phrases import card_phrase, position_phrase, 
 
 def profile_phrase(profile: int) -> Phrase:
     """Name a profile card."""
-    return phrase(f"choice-solo_profile-{PROFILE_IDS[profile]}")
+    return phrase(f"profile-{PROFILE_IDS[profile]}")
 
 
 def recruit_phrase(key: str, s: State, place: int, position: int) -> Phrase:
