@@ -43,8 +43,9 @@ def test_every_question_has_its_own_hint_until_one_knows_it(people: People) -> N
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_what_a_hint_calls_by_its_name_is_on_the_page(people: People, locale: str) -> None:
     page = people.open(locale=locale)
+    player = Player(page)
     set_up(page, Wish("rugby", settings={"first_attacker": "away"}))
-    Player(page).wait()
+    player.wait()
     named = re.search(r"“(.+)”|«\s(.+)\s»", page.locator(".first").inner_text())
     assert named is not None
     expect(page.get_by_role("heading", name=named[1] or named[2])).to_be_visible()
