@@ -24,7 +24,7 @@ five_on_the_floor-coverage = { $coverage }, nearest defender { $distance ->
    *[other] { $distance } tiles
 }
 five_on_the_floor-hopeless = cannot hit
-five_on_the_floor-late = The shot clock leaves no time for another shot.
+five_on_the_floor-late = No time is left for another shot.
 five_on_the_floor-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -24,7 +24,7 @@ five_on_the_floor-coverage = { $coverage }, défenseur à { $distance ->
    *[other] { $distance } cases
 }
 five_on_the_floor-hopeless = ne peut pas marquer
-five_on_the_floor-late = Le chrono ne laisse plus le temps d’un autre tir.
+five_on_the_floor-late = Plus le temps d’un autre tir.
 five_on_the_floor-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

@@ -61,5 +61,5 @@ halfcourt_jam-hint-attack = Touchez un des Hoopers cerclés de bleu, sur le terr
 halfcourt_jam-hint-attack-first = { halfcourt_jam-hint-attack }
 halfcourt_jam-hint-defend = Touchez un des Hoopers cerclés de bleu, sur le terrain ou sur sa carte. Gênez les tireurs dans leur case, approchez le ballon pour l’intercepter, ou faites écran.
 halfcourt_jam-hint-defend-first = { halfcourt_jam-hint-defend }
-halfcourt_jam-hint-act = Une case cerclée de bleu : un pas (un nombre : son prix). Une barre : un écran. Un partenaire : une passe. Le panier : un tir, si rien n’a été fait avant.
+halfcourt_jam-hint-act = Une case cerclée de bleu : un pas (un nombre : son prix). Une barre : un écran. Un partenaire : une passe. Le panier : un tir, avant tout le reste.
 halfcourt_jam-hint-act-clear = { halfcourt_jam-hint-act }
