@@ -9,7 +9,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, ParamSpec, TypeVar, cast
 
-from numba import njit
+from numba import njit, types
 from numba.core.errors import NumbaError
 from numba.core.registry import CPUDispatcher
 
@@ -98,6 +98,18 @@ class _PlainFromPython(CPUDispatcher):
     """
 
     __call__ = property(attrgetter("py_func"))
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Take a constant for a number like any other: numba would compile the function again for each."""
+        named = {name: _as_it_varies(kind) for name, kind in kws.items()}
+        return super().get_call_template(tuple(map(_as_it_varies, args)), named)
+
+
+def _as_it_varies(kind: Any) -> Any:
+    """Return the type of what a constant is one of."""
+    if isinstance(kind, types.IntEnumMember):
+        return kind.dtype
+    return kind.literal_type if isinstance(kind, types.IntegerLiteral) else kind
 
 
 class _ExplainsItself(CPUDispatcher):
