@@ -102,14 +102,14 @@ class _PlainFromPython(CPUDispatcher):
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Take a constant for a number like any other: numba would compile the function again for each."""
         named = {name: _as_it_varies(kind) for name, kind in kws.items()}
-        return super().get_call_template(tuple(map(_as_it_varies, args)), named)  # type: ignore[no-untyped-call]
+        return super().get_call_template(tuple(map(_as_it_varies, args)), named)
 
 
 def _as_it_varies(kind: Any) -> Any:
     """Return the type of what a constant is one of."""
     if isinstance(kind, types.IntEnumMember):
         return kind.dtype
-    return types.unliteral(kind) if isinstance(kind, types.IntegerLiteral) else kind
+    return kind.literal_type if isinstance(kind, types.IntegerLiteral) else kind
 
 
 class _ExplainsItself(CPUDispatcher):
