@@ -1,4 +1,4 @@
-# mypy: disable-error-code="no-untyped-call,misc,no-any-unimported,import-untyped,method-assign"
+# mypy: disable-error-code="no-untyped-call,misc,no-any-unimported,import-untyped,method-assign,attr-defined"
 """How functions are compiled that are only ever a part of others: quickly, for they are optimised there.
 
 Numba optimises every function and makes machine code of it, although ours end up inside an entry point, where
@@ -7,8 +7,9 @@ the whole is optimised again. Here they stay as they were written down until the
 
 from typing import Any, Final
 
-from llvmlite.binding import Linkage
+from llvmlite.binding import Linkage, create_pass_builder, create_pipeline_tuning_options
 from numba import types
+from numba.core import config
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.typed_passes import NopythonRewrites
@@ -51,6 +52,18 @@ class _PartLibrary(JITCodeLibrary):
     Parts know what they call and are joined only where they become machine code: joined to each other at
     every step, the innermost would be copied once for each of its callers.
     """
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """Tidy the code up, but unroll no loop: what is called in it would be there many times."""
+        codegen = self._codegen
+        ll_module.data_layout = codegen._data_layout
+        options = create_pipeline_tuning_options(int(config.OPT))
+        options.loop_unrolling = False
+        builder = create_pass_builder(codegen._tm, options)
+        passes = builder.getFunctionPassManager()
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def finalize(self) -> None:
         """Let the code be in several places, and in none that copied it into its callers."""
