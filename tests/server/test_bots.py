@@ -189,8 +189,9 @@ async def test_no_answer_of_a_bot_comes_before_its_time(tmp_path: Path) -> None:
 
 
 async def wait_for_the_bot(page: Page) -> float:
-    """Play until the bot is asked; return how long it takes to answer."""
-    began = time.monotonic()
+    """Play until a move of one's own asks the bot; return how long it takes to answer."""
+    while page.position.to_act not in page.mine:
+        await page.hear()
     while page.position.to_act in page.mine:
         began = time.monotonic()
         await page.act(page.position.options[0].action)
