@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests sideline ladder jukem --seats bots.depths:One,bots.depths:Three --pairs 40
 
-says whether three decisions beat one. Either side has three times the iterations of an All-Star.
+says whether three decisions beat one. Either side has the iterations of an All-Star.
 """
 
 from sideline.bots.search import search
@@ -10,8 +10,6 @@ from sideline.bots.searcher import SEEDS
 from sideline.engine.game import GAMES
 from sideline.engine.layout import States
 from sideline.engine.rng import Rng, below
-
-TIMES = 3
 
 
 class One:
@@ -23,7 +21,7 @@ class One:
         """Return the best option found."""
         usual = GAMES[seen.dtype].thinking
         thinking = usual._replace(depth=self.depth)
-        return search(seen, TIMES * usual.quick, seed=below(rng, SEEDS), thinking=thinking).best
+        return search(seen, usual.quick, seed=below(rng, SEEDS), thinking=thinking).best
 
 
 class Two(One):
