@@ -54,7 +54,7 @@ SKILLS = {
         "intelligence de jeu",
     ),
 }
-DEFENCE = {"en": "defence", "fr": "défense"}
+DEFENCE = {"en": "defense", "fr": "défense"}
 POWERS = {
     "en": ("collective", "rebounds", "second", "less", "cards", "thrown again"),
     "fr": ("collectif", "Rebonds", "deuxième", "de moins", "cartes", "relancés"),
