@@ -46,7 +46,7 @@ def test_a_run_is_shown_among_all_that_are_over() -> None:
     falling, own = (part for part in figure.parts if isinstance(part, Curve))
     assert falling.points[-1] == (4, 0)
     assert own.points == ((0, 100), (1, 100))
-    assert figure.words == "40% of all runs won 1 matches at least, as this one did."
+    assert figure.words == "40% of all runs won 1 match at least, as this one did."
 
 
 def test_a_run_that_came_further_than_all_others_is_on_the_sheet_too() -> None:

@@ -145,7 +145,7 @@ async def test_nothing_is_put_away_whose_replay_cannot_be_kept(
 
 async def campaign(house: Server) -> tuple[str, str, Table]:
     """Begin a campaign and set up its first match; return its id, the token of who plays, and the table."""
-    desk = house.http._desk
+    desk = house.desk
     series, token = await desk.begin(NewSeries("nba_deck", "campaign", "Ann", settings={"pile_size": "8"}))
     return series, token, await desk.go_on(series, token, ())
 
@@ -193,11 +193,11 @@ async def test_a_match_of_a_series_is_never_put_away_before_it(tmp_path: Path, a
 async def test_who_looks_at_a_series_keeps_it(tmp_path: Path, age: Age) -> None:
     new = NewSeries("nba_deck", "campaign", "Ann")
     async with opened(tmp_path) as house:
-        seen, unseen = [(await house.http._desk.begin(new))[0] for _ in range(2)]
+        seen, unseen = [(await house.desk.begin(new))[0] for _ in range(2)]
     for name in (seen, unseen):
         age(name, 91)
     async with opened(tmp_path) as house:
-        await house.http._desk.settle(seen)
+        await house.desk.settle(seen)
         assert await kept_series(house, seen)
         assert not await kept_series(house, unseen)
 
@@ -214,7 +214,7 @@ async def test_a_series_that_is_over_stays_unless_the_host_wants_otherwise(tmp_p
     async with opened(tmp_path) as house:
         series, _, table = await campaign(house)
         await lose(table)
-        assert (await house.http._desk.settle(series)).series.is_over
+        assert (await house.desk.settle(series)).series.is_over
         for name in (series, table.id):
             age(name, 4000)
         assert await kept_series(house, series)

@@ -82,7 +82,7 @@ so-far = Jusqu’ici
 to-review = Analyse
 run-fortune = Chance { $luck }, décisions { $skill }, en points de probabilité de gagner, sur { $matches } matchs analysés de { $played }.
 same-run = Même campagne pour un ami
-like-other = Vous rencontrez les mêmes adversaires, dans le même ordre, que votre ami ; les dés sont les vôtres.
+like-other = Vous rencontrez les mêmes adversaires, dans le même ordre, que dans la campagne reçue ; les dés sont les vôtres.
 your-stage = { $pairs ->
     [1] Votre finale
     [2] Votre demi-finale

@@ -68,6 +68,7 @@ class Server:
         self.reviews = Reviews(settings, self.metrics, store)
         lane = asyncio.Semaphore(max(1, settings.bot_workers // 2))
         self.lobby = Lobby(House(store, settings, self.bots, self.metrics, self.reckoner, lane))
+        self.desk = SeriesDesk(self.lobby, store)
         self.door = Door(settings)
         self.gate = Gate(settings, self.metrics, self.door.requests)
         self.sockets = Sockets(self.lobby, self.door, settings, self.metrics)
@@ -79,7 +80,7 @@ class Server:
     def _rooms(self) -> tuple[object, ...]:
         """Return whoever answers what is asked over HTTP."""
         lobby, door, store, settings = self.lobby, self.door, self.store, self.settings
-        labour, desk = Labour(door), SeriesDesk(lobby, store)
+        desk, labour = self.desk, Labour(door)
         herald = Herald(desk, store, self.reviews, self.chances)
         return (
             GameAnswers(lobby, Catalogue(self.warming), self.warming, self.foresight, labour),
