@@ -151,7 +151,7 @@ def test_each_decision_has_its_question() -> None:
     act(s, "PR", "HK", "LK")
     assert asked(s) == "Away: 2 forwards announced. Lay down a forward, your last card."
     act(s, "FL")
-    assert asked(s) == "Away: attack 8, defense 5, a big win for the attack. Add a random card?"
+    assert asked(s) == "Away: attack\u00a08, defense\u00a05, a big win for the attack. Add a random card?"
     assert asked(set_piece(SetPiece.SCRUM)) == "Home: how many forwards does the scrum tie up on each side?"
     assert asked(penalty(at=6)) == "Home: a penalty on the opposing 22. What do you do with it?"
     assert asked(position(home="PR SH", plays="PG WR")).endswith("You give away a penalty.")

@@ -145,7 +145,7 @@ ask-defense = { $who }: { $players } announced. Lay down { $line }, { $left ->
     [one] your last card
    *[other] { $left } cards to go
 }.
-ask-extra = { $who }: attack { $attack }, defense { $defense }, a { $column } for the attack. Add a random card?
+ask-extra = { $who }: attack { $attack }, defense { $defense }, a { $column } for the attack. Add a random card?
 ask-tie = { $who }: how many forwards does { $piece } tie up on each side?
 ask-penalty = { $who }: a penalty { $place }. What do you do with it?
 

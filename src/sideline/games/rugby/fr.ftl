@@ -156,7 +156,7 @@ ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $
     [one] votre dernière carte
    *[other] encore { $left } cartes
 }.
-ask-extra = { $who } : attaque { $attack }, défense { $defense }, { $column } pour l’attaque. Ajoutez-vous une carte ?
+ask-extra = { $who } : attaque { $attack }, défense { $defense }, { $column } pour l’attaque. Ajouter une carte ?
 ask-tie = { $who } : combien d’avants fixe-t-on de chaque côté pour { $piece } ?
 ask-tie-own = { $who } : combien de vos avants fixez-vous pour { $piece } ?
 ask-penalty = Pénalité pour { $who-the } { $place } : qu’en faites-vous ?

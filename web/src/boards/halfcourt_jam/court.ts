@@ -88,7 +88,7 @@ const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
 
 /** Where a space says what a shot from it takes: where neither Hoopers nor screens stand. */
 const PRINTED: Readonly<Record<string, Point>> = {
-  RIM: [50, 16.5], PL: [31.2, 7.6], PC: [50, 23], SL: [18.8, 4.8], EL: [20.4, 34.8], FT: [50, 40],
+  RIM: [50, 15.3], PL: [31.2, 7.6], PC: [50, 23.7], SL: [18.8, 4.8], EL: [20.4, 34.8], FT: [50, 40],
   CL: [6.5, 5.2], WL: [22, 58], TP: [43.8, 57.5], LL: [11.6, 90.8], LC: [50, 90.8], BL: [11, 114.8], BC: [44.6, 115.6],
 };
 

@@ -38,7 +38,7 @@ test("who has slid already is there", () => {
 /** Points all over a box about its middle. */
 const over = ([x, y]: Point, [wide, high]: Point): readonly Point[] => [-1, -0.5, 0, 0.5, 1].flatMap((right) => [-1, 0, 1].map((down): Point => [x + (right * wide) / 2, y + (down * high) / 2]));
 const NUMBER: Point = [9.6, 3];
-/** Near the rim there is not room enough. */
+/** Near the rim there is not room enough for the ring of whose turn it is. */
 const SMALL = ["RIM", "PC"];
 const RING = RADIUS * 1.3;
 
@@ -49,11 +49,11 @@ function isUnderBar([x, y]: Point, { x: at, y: down, turn }: Middle): boolean {
 }
 
 test("what is printed in a space is read whoever stands there alone, and beside any screen", () => {
-  const hidden = printed.filter(({ id }) => !SMALL.includes(id)).flatMap(({ id, x, y }) => {
+  const hidden = printed.flatMap(({ id, x, y }) => {
     const spot = spotsOf(new Map([[0, `space:${id}`]]), [space(id, x, y)]).get("hooper:0") ?? { x, y };
     const label = over(LABELS[id] ?? [0, 0], NUMBER);
     return [
-      ...(label.some(([right, down]) => Math.hypot(right - spot.x, down - spot.y) < RING) ? [`${id} under a Hooper`] : []),
+      ...(!SMALL.includes(id) && label.some(([right, down]) => Math.hypot(right - spot.x, down - spot.y) < RING) ? [`${id} under a Hooper`] : []),
       ...Object.entries(MIDDLES).filter(([, bar]) => label.some((point) => isUnderBar(point, bar))).map(([name]) => `${id} under a screen on ${name}`),
     ];
   });

@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly Point[])[] = [
 const COLUMNS: Readonly<Record<string, number>> = { CL: 20, CR: 20, SL: 12, SR: 12 };
 const STEP = 9.4;
 /** There they stand a little higher or lower, clear of what is printed. */
-const HIGHER: Readonly<Record<string, number>> = { RIM: 1, FT: -1.3, TP: -1, BC: 3 };
+const HIGHER: Readonly<Record<string, number>> = { RIM: 2.3, PC: -0.4, FT: -1.3, TP: -1, BC: 3 };
 /** There a row of three is closer together. */
 const CLOSER: Readonly<Record<string, number>> = { RIM: 0.75, PL: 0.82, PR: 0.82, PC: 0.85, FT: 0.85, LC: 0.9 };
 
