@@ -52,7 +52,7 @@ def set_up(page: Page, wish: Wish) -> None:
     mine = rows.locator("strong").all_inner_texts().index(wish.seat) if wish.seat else 0
     for seat in range(rows.count()):
         kind = "me" if seat == mine else OTHERS[wish.company]
-        rows.nth(seat).locator(f"input[value={kind}]").check(force=True)
+        rows.nth(seat).evaluate(CHOOSE, kind)
     if wish.bot is not None:
         rows.locator(f"[name^=level][value='{wish.bot}']").first.check(force=True)
     for setting, value in wish.settings.items():
