@@ -91,6 +91,7 @@ def test_a_replay_fetches_what_it_could_not_have_once_the_server_is_back(people:
 
 def test_a_review_under_way_is_asked_for_until_the_server_is_back(people: People) -> None:
     page, _ = open_match(people, "/review", text=BLUNDERS.read_text(encoding="utf-8"))
+    expect(page.locator("progress")).to_be_visible(timeout=LONG)
     cut(page)
     expect(page.get_by_role("alert")).to_contain_text(AWAY)
     mend(page)
