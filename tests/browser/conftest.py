@@ -21,6 +21,8 @@ from server.clients import PATIENCE
 
 DESKTOP = {"width": 1280, "height": 800}
 AT_REST = "localStorage.setItem('sideline.speed', 'off')"
+GONE = ("net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE", "closed before receiving a handshake response")
+"""What a browser says of a server that was killed: before, during or after it was asked."""
 
 Open = Callable[..., Page]
 
@@ -68,7 +70,7 @@ class People:
         self._browser, self._house = browser, house
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
-        self.expected = ["net::ERR_CONNECTION"]
+        self.expected = list(GONE)
 
     def open(self, path: str = "/", *, is_moving: bool = False, **settings: object) -> Page:
         """Open a browser of its own, with no memory of any other; boards are still unless told otherwise."""

@@ -3,12 +3,13 @@
 import pytest
 from browser.boards import DESK, DRAWN, LYING, PHONE, Player
 from browser.conftest import People
-from browser.hands import Wish, script, set_up
+from browser.hands import SHORT, Wish, play_out, points, script, set_up
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
 SIZES = {"desk": DESK, "phone": PHONE, "lying": LYING}
+NO_FRAMES = "window.requestAnimationFrame = () => 0"
 QUICK = "localStorage.setItem('sideline.speed', 'quick')"
 OTHERS = ["THREE_POINTER", "DUNK", "AND_1", "HALF_COURT", "JUKEM", "FREE_THROW", "TIME_OUT"]
 STOPS = ["BLOCK", "MISS", "THREE_SECONDS", "BRICK", "AIR_BALL", "TECHNICAL_FOUL"]
@@ -92,6 +93,20 @@ def test_a_line_of_the_log_shows_on_the_board_what_it_is_about(people: People) -
         ways.append(page.locator(".board > svg .way").count())
     assert max(ways) > 0
     assert min(ways) == 0
+
+
+def test_a_score_at_rest_waits_for_no_frame(people: People) -> None:
+    page = people.open()
+    page.add_init_script(NO_FRAMES)
+    page.reload()
+    set_up(page, Wish("jukem", settings=SHORT["jukem"]))
+    play_out(page)
+    expect(page.locator("#end-title")).to_be_visible()
+    told = points(page)
+    page.reload()
+    expect(page.locator("#end-title")).to_be_visible()
+    assert told == points(page)
+    assert told != ["0", "0"]
 
 
 def play_out_at_one_screen(page: Page) -> None:

@@ -33,6 +33,8 @@ export class Stage {
   position: Position | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   speed: Speed = $state(speedOf(recall("speed")));
+  /** Whether nothing is to move: whatever happens is there at once. */
+  readonly isStill = $derived(prefersReducedMotion.current || this.speed === "off");
   isPlaying = $state(false);
   /** What is being shown, told already or not: what a throw brings is told when it lies. */
   happening: readonly Line[] = $state.raw([]);
