@@ -138,11 +138,11 @@ ask-call = { $who }: which play do you choose?
 ask-forfeit = { $who }: no play in hand has its athletes. You give away a penalty.
 ask-tie-own = { $who }: how many of your forwards does { $piece } tie up?
 ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
-    [one] your last card
+    [one] the last one
    *[other] { $left } cards to go
 }.
 ask-defense = { $who }: { $players } announced. Lay down { $line }, { $left ->
-    [one] your last card
+    [one] the last one
    *[other] { $left } cards to go
 }.
 ask-extra = { $who }: attack { $attack }, defense { $defense }, a { $column } for the attack. Add a random card?

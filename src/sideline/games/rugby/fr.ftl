@@ -149,11 +149,11 @@ label-shot = Tenter la pénalité : deux cartes doivent dépasser { $target }
 ask-call = { $who } : quelle combinaison choisissez-vous ?
 ask-forfeit = { $who } : il manque des joueurs à toutes vos combinaisons. Vous concédez une pénalité.
 ask-attack = { $who }, { $play } : posez { $line }, { $left ->
-    [one] votre dernière carte
+    [one] le dernier
    *[other] encore { $left } cartes
 }.
 ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $left ->
-    [one] votre dernière carte
+    [one] le dernier
    *[other] encore { $left } cartes
 }.
 ask-extra = { $who } : attaque { $attack }, défense { $defense }, { $column } pour l’attaque. Ajouter une carte ?
