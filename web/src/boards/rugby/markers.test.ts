@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { halfOf, levelOf, markersOf, type Room, sizesOf } from "./markers.ts";
+import { cellOf } from "./cards.ts";
+import { halfOf, levelOf, type Room, sizesOf, spotsOf } from "./markers.ts";
 
 const SCREENS = {
   desk: { height: 148, isWide: true, step: 96 },
@@ -22,12 +23,13 @@ describe.each(Object.entries(SCREENS))("on a %s", (_screen, { height, isWide, st
   ] as const)("%s and the five results hide nothing of each other", (_case, line, leads, table) => {
     const across = (counted: number): number => 66 + counted * step;
     const room: Room = { height, isWide, across, ball: across(line) };
-    const { tall, ball } = sizesOf(room);
-    const markers = markersOf(leads, table, room);
-    const level = levelOf(markers, room);
+    const [tall, , , halfBall] = sizesOf(room);
+    const spots = spotsOf(leads, room);
+    const level = levelOf(spots, room);
+    const wide = (place: number): number => halfOf(cellOf(table[place] ?? "").signs.length, room);
     const boxes = [
-      [room.ball - 20, level - ball, room.ball + 20, level + ball] as const,
-      ...markers.map((marker): Box => [marker.x - halfOf(marker, room), marker.y - tall / 2, marker.x + halfOf(marker, room), marker.y + tall / 2]),
+      [room.ball - 20, level - halfBall, room.ball + 20, level + halfBall] as const,
+      ...spots.map(([x, y], place): Box => [x - wide(place), y - tall / 2, x + wide(place), y + tall / 2]),
     ];
     expect(boxes.filter(([, top, , bottom]) => top < 0 || bottom > height)).toEqual([]);
     const hiding = boxes.flatMap((box, place) => boxes.slice(place + 1).filter((other) => overlap(box, other)));
