@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from browser.boards import DESK, PHONE, Option, Player
 from browser.conftest import People
-from browser.hands import SHORT, Wish, is_scrolled_sideways, play_out, points, set_up
+from browser.hands import SHORT, Wish, is_scrolled_sideways, play_out, points, script, set_up
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -141,3 +141,32 @@ def idle(player: Player) -> Option:
     """Find the option of somebody who lets everything be, and would rather play on than draw."""
     wanted = [option for option in player.options if option["verb"] in ("overtime", "done", "keep")]
     return (wanted or player.options)[0]
+
+
+def test_a_die_is_thrown_once_whatever_moves_after_it(people: People) -> None:
+    page = people.open(is_moving=True)
+    page.context.add_init_script(script("watch_dice"))
+    page.reload()
+    player = Player(page)
+    set_up(page, Wish("halfcourt_jam"))
+    while player.wait() and not page.evaluate("window.__throws"):
+        player.choose(boldest(player))
+    assert page.evaluate("window.__throws") == 1
+
+
+def boldest(player: Player) -> Option:
+    """Find the option of somebody who shoots whenever that is possible."""
+    wishes = ("shoot", "take", "select", "done", "end", "place")
+    return min(player.options, key=lambda option: (*wishes, option["verb"]).index(option["verb"]))
+
+
+def test_who_shot_is_framed_no_more_while_the_other_side_is_asked(people: People) -> None:
+    page, player = sit_down(people, Wish("halfcourt_jam", company="screen"))
+    while player.wait():
+        view = player.position["view"]
+        active = [hooper for hooper in view["hoopers"] if hooper["is_active"]]
+        if active and active[0]["side"] != player.position["to_act"]:
+            break
+        player.choose(boldest(player))
+    assert page.locator(".hooper-card.active, .hooper .active").count() == 0
+    assert page.locator(".hooper-card[data-lit]").count() == len(player.options)

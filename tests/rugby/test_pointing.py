@@ -149,7 +149,7 @@ def test_each_decision_has_its_question() -> None:
     act(s, "CB")
     assert asked(s) == "Home, Crash Ball: lay down a forward, 2 cards to go."
     act(s, "PR", "HK", "LK")
-    assert asked(s) == "Away: 2 forwards announced. Lay down a forward, your last card."
+    assert asked(s) == "Away: 2 forwards announced. Lay down a forward, the last one."
     act(s, "FL")
     assert asked(s) == "Away: attack\u00a08, defense\u00a05, a big win for the attack. Add a random card?"
     assert asked(set_piece(SetPiece.SCRUM)) == "Home: how many forwards does the scrum tie up on each side?"

@@ -221,7 +221,7 @@ async def test_why_not_is_answered_with_the_rule(url: str) -> None:
         answer = await why(page, "hand:BLOCK")
         assert isinstance(answer, Because)
         assert answer.things == ("hand:BLOCK",)
-        assert {reason.rule for reason in answer.reasons} == {"JK-06", "JK-G07"}
+        assert [reason.rule for reason in answer.reasons] == ["JK-06"]
         assert all(str(reason.what).endswith(f"({reason.rule}).") for reason in answer.reasons)
         for things in ((), ("hand:NOTHING",), ("hand:BLOCK", "hand:DUNK"), ("",)):
             assert await why(page, *things) == Because(things, ())

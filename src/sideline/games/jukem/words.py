@@ -139,6 +139,9 @@ def aim(s: State, action: int) -> Aim:
         return Aim("deal")
     if phase == Phase.DRAW:
         return Aim("draw")
+    # Who touches a card when a play is asked for means to play it.
+    if phase == Phase.OFFENSE and action in DISCARD:
+        return Aim("discard")
     return _aim(action)
 
 

@@ -138,11 +138,11 @@ ask-call = { $who }: which play do you choose?
 ask-forfeit = { $who }: no play in hand has its athletes. You give away a penalty.
 ask-tie-own = { $who }: how many of your forwards does { $piece } tie up?
 ask-attack = { $who }, { $play }: lay down { $line }, { $left ->
-    [one] your last card
+    [one] the last one
    *[other] { $left } cards to go
 }.
 ask-defense = { $who }: { $players } announced. Lay down { $line }, { $left ->
-    [one] your last card
+    [one] the last one
    *[other] { $left } cards to go
 }.
 ask-extra = { $who }: attack { $attack }, defense { $defense }, a { $column } for the attack. Add a random card?
@@ -231,12 +231,6 @@ ending-golden-draw = still level after the golden point
 # What may be changed
 line-FORWARDS = forwards
 line-BACKS = backs
-tie-FIRST = first number
-tie-SECOND = second number
-tie-THIRD = third number
-score-TRY = try
-score-GOAL = shot at goal
-score-SAFETY = safety
 setting-cards = Card set
 setting-cards-help = Which set of cards is played with?
 choice-cards-designer = the designer’s
@@ -481,3 +475,9 @@ printed-B = backs
 column-set = set
 set-designer = print
 set-tuned = tuned
+tie-FIRST = first number
+tie-SECOND = second number
+tie-THIRD = third number
+score-TRY = try
+score-GOAL = shot at goal
+score-SAFETY = safety

@@ -149,11 +149,11 @@ label-shot = Tenter la pénalité : deux cartes doivent dépasser { $target }
 ask-call = { $who } : quelle combinaison choisissez-vous ?
 ask-forfeit = { $who } : il manque des joueurs à toutes vos combinaisons. Vous concédez une pénalité.
 ask-attack = { $who }, { $play } : posez { $line }, { $left ->
-    [one] votre dernière carte
+    [one] le dernier
    *[other] encore { $left } cartes
 }.
 ask-defense = { $who }, l’attaque annonce { $players } : posez { $line }, { $left ->
-    [one] votre dernière carte
+    [one] le dernier
    *[other] encore { $left } cartes
 }.
 ask-extra = { $who } : attaque { $attack }, défense { $defense }, { $column } pour l’attaque. Ajouter une carte ?
@@ -246,12 +246,6 @@ ending-golden-draw = toujours à égalité après le point en or
 # Ce qui peut être changé
 line-FORWARDS = avants
 line-BACKS = trois-quarts
-tie-FIRST = premier nombre
-tie-SECOND = deuxième nombre
-tie-THIRD = troisième nombre
-score-TRY = essai
-score-GOAL = tir au but
-score-SAFETY = en-but concédé
 setting-cards = Jeu de cartes
 setting-cards-help = Avec quel jeu de cartes joue-t-on ?
 choice-cards-designer = celui de l’auteur
@@ -496,3 +490,9 @@ printed-B = trois-q.
 column-set = série
 set-designer = auteur
 set-tuned = ajustée
+tie-FIRST = premier nombre
+tie-SECOND = deuxième nombre
+tie-THIRD = troisième nombre
+score-TRY = essai
+score-GOAL = tir au but
+score-SAFETY = en-but concédé
