@@ -59,6 +59,13 @@ def test_negative_numbers_have_a_minus_sign_and_decimals_the_point_of_the_langua
     assert words["fr"].say(phrase("worth", x=2.5)) == "JK-41, worth 2,5"
 
 
+def test_a_number_is_said_however_long_it_is() -> None:
+    words = Words("fr", ("worth = Valeur { $x }",))
+    assert words.say(phrase("worth", x=10**14)) == "Valeur 100\u202f000\u202f000\u202f000\u202f000"
+    assert words.say(phrase("worth", x=10**30)) == "Valeur 100000000000000…"
+    assert words.say(phrase("worth", x=-(10**4000))) == "Valeur \u221210000000000000…"
+
+
 def test_names_are_declined_as_a_message_asks() -> None:
     home, other = phrase("seat-0"), phrase("seat-1")
     assert (

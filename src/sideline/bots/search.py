@@ -6,7 +6,6 @@ chosen there differs with the cards. So each node also counts how often it was o
 options little by little as it is visited, the hint first, so that a wide choice does not use up the search.
 """
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import log, sqrt
 from time import perf_counter
@@ -16,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sideline.engine.chance import draw
+from sideline.engine.crew import crew
 from sideline.engine.game import CHANCE, GAMES, NOBODY, Thinking
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng
@@ -112,7 +112,7 @@ def search(
     def grow(core: int) -> Tree:
         return _grown(seen, iterations, new_rng(seed, core), deadline, thinking or game.thinking)
 
-    with ThreadPoolExecutor(cores) as pool:
+    with crew(cores) as pool:
         trees = list(pool.map(grow, range(cores)))
     return _counted(options, trees)
 

@@ -2,14 +2,19 @@
 
 import signal
 import sys
+from _thread import interrupt_main
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from threading import Timer
 from types import FrameType
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+SOON: Final = 0.2
+"""So many seconds later Ctrl+C is heard again."""
 Update = Callable[..., None]
 """Tells a bar what is new: `advance`, `completed`, `total`, `description`."""
 
@@ -25,22 +30,21 @@ def progress_bar(total: int | None, what: str) -> Iterator[Update]:
 
 
 @contextmanager
-def interrupts() -> Iterator[Callable[[], None]]:
-    """Remember Ctrl+C, for numpy swallows one that comes while it compares with an enum; ask now and then."""
-    heard: list[int] = []
+def interrupts() -> Iterator[None]:
+    """Hear Ctrl+C again and again until it ends what runs, for numpy swallows one while it compares enums."""
+    coming: list[Timer] = []
 
     def hear(number: int, frame: FrameType | None) -> None:
-        heard.append(number)
+        coming.append(Timer(SOON, interrupt_main))
+        coming[-1].start()
         signal.default_int_handler(number, frame)
-
-    def check() -> None:
-        if heard:
-            raise KeyboardInterrupt
 
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, hear)
     try:
-        yield check
+        yield
     finally:
         signal.signal(signal.SIGINT, before)
+        for timer in coming:
+            timer.cancel()

@@ -160,10 +160,9 @@ def _played(
     """Play a series on from where its save ends; whatever happened is on the disk before it goes on."""
     series = _found(game, begun, save)
     try:
-        with seated(names, game) as bots, interrupts() as check:
+        with seated(names, game) as bots, interrupts():
             while len(series.matches) < matches and go_on(series, bots, save.append):
                 step()
-                check()
     except KeyboardInterrupt:
         if save.name:
             errors.print(sheet.say("series-left"), highlight=False)

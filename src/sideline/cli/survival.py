@@ -43,11 +43,11 @@ def _wins(
 ) -> list[int]:
     """Play many campaigns, with the seeds that follow, and count the matches that each of them won."""
     wins = []
-    with interrupts() as check:
+    with interrupts():
         for nth in range(runs):
             series = begin(game, msgspec.structs.replace(first, seed=first.seed + nth))
             while len(series.matches) < matches and go_on(series, bots, lambda event: None):
-                check()
+                pass
             wins.append(sum(row.won for row in series.standings()))
             step()
     return wins

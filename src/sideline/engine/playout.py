@@ -1,7 +1,6 @@
 """Playouts: matches of any game run to their end by policies, as compiled loops on one core or several."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, NamedTuple
@@ -9,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sideline.engine.chance import draw
+from sideline.engine.crew import crew
 from sideline.engine.game import CHANCE, END, GAMES, NOBODY, Game
 from sideline.engine.layout import Ints, States
 from sideline.engine.rng import Rng, below, new_rng, reseed
@@ -110,13 +110,12 @@ def simulate(
             _simulate(*work, seated, seed, first, int(swap_seats), *done.rows(rows))
         return end - start
 
-    with ThreadPoolExecutor(jobs) as pool:
+    with crew(jobs) as pool:
         try:
             for rows in pool.map(run, range(0, matches, CHUNK)):
                 progress(rows)
         except BaseException:
             interrupted.set()
-            pool.shutdown(wait=False, cancel_futures=True)
             raise
     return done
 

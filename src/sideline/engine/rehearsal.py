@@ -1,11 +1,11 @@
 """The rehearsal: a few actions as plain Python before anything is compiled, so that a mistake has a line."""
 
-from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import numpy as np
 
 from sideline.engine.chance import draw
+from sideline.engine.crew import crew
 from sideline.engine.errors import BadGame, SidelineError
 from sideline.engine.faults import told_with_place
 from sideline.engine.game import CHANCE, END, NOBODY, Game
@@ -30,7 +30,7 @@ def rehearse(
 
     It is played beside whoever waits: numpy swallows an interrupt that comes while it compares with an enum.
     """
-    with ThreadPoolExecutor(1) as beside:
+    with crew(1) as beside:
         beside.submit(_rehearse, game, policies, seed, values, with_tallies).result()
 
 

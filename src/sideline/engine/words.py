@@ -18,6 +18,8 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOME = "sideline.engine"
 REMEMBERED = 10_000
 UNGROUPED = range(1000)
+MOST_DIGITS = 15
+GROUPED = range(1 - 10**MOST_DIGITS, 10**MOST_DIGITS)
 CHANCE_KEY = "chance"
 SEAT_KEYS = "seat-"
 
@@ -103,7 +105,7 @@ class Words:
         """Put phrases within a phrase into words; a name comes with its forms: $who, $who-of, $who-To."""
         for name, value in args:
             if not isinstance(value, Phrase):
-                yield name, value
+                yield name, _bounded(value)
                 continue
             yield name, self.say(value)
             if is_name(value.key):
@@ -151,6 +153,13 @@ def template_of(elements: Sequence[ast.SyntaxNode]) -> Template | None:
 def _is_plain(value: Filling) -> bool:
     """Small numbers are written alike everywhere; large ones are grouped."""
     return isinstance(value, str) or (isinstance(value, int) and value in UNGROUPED)
+
+
+def _bounded(value: Filling) -> Filling:
+    """No language groups the digits of a number without end, which somebody may ask for: it is cut short."""
+    if not isinstance(value, int) or value in GROUPED:
+        return value
+    return f"{str(value)[:MOST_DIGITS]}…"
 
 
 def well_signed(text: str) -> str:

@@ -6,7 +6,6 @@ the rest is luck. Steps that change nothing leave a seat where it stands: a stan
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from time import perf_counter
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from sideline.bots.explain import win_probability
 from sideline.bots.search import appraise
+from sideline.engine.crew import crew
 from sideline.engine.errors import BadReplay
 from sideline.engine.game import CHANCE, TO_THE_END, Game, Thinking
 from sideline.engine.layout import Ints, States
@@ -248,15 +248,12 @@ def in_parallel(
     done: Callable[[Result], None] = lambda result: None,
 ) -> list[Result]:
     """Work on items at the same time (compiled code lets others run); results come and stay in order."""
-    pool = ThreadPoolExecutor(jobs)
     results = []
-    try:
+    with crew(jobs) as pool:
         for result in pool.map(work, items):
             results.append(result)
             done(result)
             progress(1)
-    finally:
-        pool.shutdown(cancel_futures=True)
     return results
 
 

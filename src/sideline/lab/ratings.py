@@ -4,12 +4,16 @@ A pair is one match and the same luck again with the seats swapped. What is coun
 from 0 to 1. Pairs are judged in their order, so the answer does not depend on how many cores played them.
 """
 
+import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import pairwise
 from math import inf, log10
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -126,7 +130,7 @@ def climb(
     played: list[Pair] = []
     rungs = []
     printed = (plan.address, game.pack)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), print_again, printed) as pool:
+    with apart(jobs, print_again, printed) as pool:
         for lower, upper in pairwise(levels):
             found = [pair for pair in known if (pair.upper, pair.lower) == (upper, lower)]
             series = _series(pool, plan, upper, lower, pairs, jobs, found, memory, lang)
@@ -134,6 +138,31 @@ def climb(
             rungs.append(rung)
             played += counted
     return Ladder(game.name, seed, settings, tuple(rungs), _paces(levels, played))
+
+
+@contextmanager
+def apart(jobs: int, begin: Callable[..., None], given: tuple[Any, ...]) -> Iterator[ProcessPoolExecutor]:
+    """Lend processes; whatever ends the work ends them too, in the middle of theirs."""
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin, given) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """A process that is started meanwhile never hears Ctrl+C; here it is heard afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def print_again(address: str, pack: Pack | None) -> None:
@@ -242,7 +271,8 @@ def _series(
     try:
         for number in range(pairs):
             while len(ahead) < jobs and (following := next(wanted, inf)) < inf:
-                ahead[int(following)] = pool.submit(play_pair, plan, upper, lower, int(following), lang)
+                with unheard():
+                    ahead[int(following)] = pool.submit(play_pair, plan, upper, lower, int(following), lang)
             pair = known.get(number) or ahead.pop(number).result()
             if memory and number not in known:
                 _remember(memory, pair)

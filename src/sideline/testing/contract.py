@@ -37,7 +37,8 @@ Beyond the signatures a game promises, and the conformance kit checks:
   each side sees its own row, `SECRET` is hidden from others in another way; `OWN_CARDS` and `SECRET_CARDS`
   count cards by kind, `secret_list(KINDS)` lists them. A redeal changes these fields, every one of them at
   some time, and no other; it loses and doubles no card, and brings each deal as often as counting says.
-- After a move that is told alike a viewer is given the same, whatever was hidden before it.
+- After a move that is told alike a viewer is given the same, whatever was hidden before it; so it is after
+  two outcomes of chance that it is told alike.
 - Whatever may be set can be played with, to the end.
 - No two options of a decision are spelt alike, and no two events of a match have one name.
 - Verbs marked *compiled* are decorated `@rule` or `@compiled`: they run in compiled playouts too, allocate

@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 
 from sideline.engine.game import CHANCE, NOBODY, Game
 from sideline.engine.layout import States, veils_of
-from sideline.engine.rng import new_rng
+from sideline.engine.rng import Rng, below, new_rng
 from sideline.testing.redeals import BadRedeal
 from sideline.testing.walks import WalkStep, any_action, listed, viewers
 
 ENOUGH_IN_A_CELL = 5
+OTHERS = 2
 DEVIATIONS = 5.0
 
 Floats = NDArray[np.float64]
@@ -43,8 +44,6 @@ def check_that_deals_are_fair(game: Game, small: Small | None = None, start: Sta
 
     Everybody knows the position from which it starts. Return how many positions were counted.
     """
-    if game.redeal is None:
-        return 0
     plan = small or Small()
     first = _dealt(game, plan) if start is None else start
     return sum(
@@ -61,13 +60,21 @@ def _dealt(game: Game, plan: Small) -> States:
 
 
 def _check_along(game: Game, plan: Small, start: States, seed: int, viewer: int) -> int:
-    checked = 0
+    checked, rng = 0, new_rng(seed)
     for states, beliefs in islice(believed(game, plan, start, seed, viewer), plan.steps):
         seat = game.to_act(states[0])
         if seat == viewer or (seat >= 0 and not plan.own):
-            _compare(game, plan, states, deals_of(game, beliefs), viewer)
+            deals = deals_of(game, beliefs)
+            for truth in (states, *_others(game, beliefs, rng)):
+                _check_deals(game, plan, truth, deals, viewer)
             checked += 1
     return checked
+
+
+def _others(game: Game, beliefs: Beliefs, rng: Rng) -> list[States]:
+    """Draw a few worlds that the viewer takes for as true: a redeal may prefer what is seldom true."""
+    worlds = list(beliefs)
+    return [_states(game, worlds[below(rng, len(worlds))]) for _ in range(OTHERS if len(worlds) > 1 else 0)]
 
 
 def believed(
@@ -145,6 +152,14 @@ def _deal(game: Game, states: States) -> bytes:
         if veil.counts or states[name].ndim == 1
     ]
     return msgspec.json.encode((views, hidden))
+
+
+def _check_deals(game: Game, plan: Small, states: States, deals: Deals, viewer: int) -> None:
+    """What a viewer may believe in is dealt again; without a redeal that is one deal, for all is open."""
+    if game.redeal is not None:
+        _compare(game, plan, states, deals, viewer)
+    elif len(deals) > 1:
+        raise BadRedeal(f"Viewer {viewer} cannot tell {len(deals)} deals apart, and no redeal deals again.")
 
 
 def _compare(game: Game, plan: Small, states: States, deals: Deals, viewer: int) -> None:

@@ -34,6 +34,8 @@ def check_that_nothing_leaks(game: Game, sample: int = FEW) -> None:
                 _check_what_follows(here, there, viewer)
             if step.seat != viewer:
                 _check_that_the_log_adds_nothing(here, viewer)
+            if step.seat == CHANCE:
+                _check_that_what_is_drawn_stays_hidden(here, viewer)
     check_that_reveals_are_declared(game)
 
 
@@ -42,6 +44,7 @@ def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
     view = game.view(s, viewer)
     given = {"view": msgspec.json.encode(view), "text": str(view).encode(), "to act": _encode(game.to_act(s))}
     given["explanation"] = _encode(game.explain(s))
+    given["score"] = _encode([int(game.points(s, seat)) for seat in range(game.seats)])
     if viewer != SPECTATOR:
         given["observation"] = observed(game, s, viewer).tobytes()
     if viewer == game.to_act(s):
@@ -51,6 +54,7 @@ def everything_given(game: Game, s: Any, viewer: int) -> dict[str, bytes]:
         given["question"] = _encode(game.ask(s))
         given["aims"] = _encode([game.aim(s, action) for action in range(game.actions)])
         given["finality"] = _encode(sorted(finals(game, _alone(s), options)))
+        given["taking back"] = _encode([bool(game.reveals(s, action)) for action in options])
         refused = [action for action in range(game.actions) if action not in options]
         given["refusals"] = _encode([game.why_not(s, action) for action in refused])
     return given
@@ -84,6 +88,14 @@ def _check_what_is_given(here: World, action: int, there: World, other: int, vie
         if instead[what] != content:
             move = here.game.spell(here.states[0], action)
             raise Leak(f"After {move!r} the {what} tells viewer {viewer} what is hidden from it.")
+
+
+def _check_that_what_is_drawn_stays_hidden(here: World, viewer: int) -> None:
+    """Two outcomes of chance that a viewer is told alike leave it with the same: whom they skip, too."""
+    drawn: dict[bytes, int] = {}
+    for action in here.moves.values():
+        like = drawn.setdefault(here.told(action, viewer), action)
+        _check_what_is_given(here, like, here, action, viewer)
 
 
 def _check_that_the_log_adds_nothing(here: World, viewer: int) -> None:

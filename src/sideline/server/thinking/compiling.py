@@ -145,9 +145,9 @@ class Warming:
 
 
 async def compile_apart(game: str) -> bool:
-    """Compile one game in a process of its own; tell whether that went well."""
+    """Compile one game in a process of its own, which hears no Ctrl+C; tell whether that went well."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, game, str(os.getpid()), *named_packs()
+        *(sys.executable, "-m", __name__, game, str(os.getpid()), *named_packs()), start_new_session=True
     )
     try:
         return await process.wait() == 0

@@ -51,12 +51,13 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        """Start the process and wait until it is ready."""
+        """Start the process and wait until it is ready; in a session of its own it hears no Ctrl+C."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sideline.server.thinking.worker", str(os.getpid()), *named_packs()),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
+            start_new_session=True,
         )
         await asyncio.wait_for(self._line(), START_TIME)
 
