@@ -249,6 +249,14 @@ BAD = [
     "simulate jukem --seats os:path,random",
     "ladder jukem --seats random",
     "play --port 99999",
+    "play --port midi",
+    "simulate",
+    "simulate jukem --matches beaucoup",
+    "simulate jukem --couleur rouge",
+    "simulate jukem --json=3",
+    "simulate jukem --seed 1 --seed 2",
+    "games jukem",
+    "vole",
 ]
 
 

@@ -170,6 +170,20 @@ def test_a_number_plays_the_option_beside_it_in_a_grouped_list(sit: Sit) -> None
     assert "Home 2 (S) moves to c2, Elbow L." in shown
 
 
+def test_odds_group_large_numbers_and_set_the_chance_apart(sit: Sit) -> None:
+    shown = sit("jukem", "o", "q", options="--seed 7 --set first_dealer=away")
+    assert re.search(r"\d% no stopper", shown) is None
+    assert re.search(r"\d%: no stopper in their hand$", shown, re.MULTILINE)
+    assert re.search(r"of \d{1,3}(,\d{3}){2}\)$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "Challenger"), ("fr", "les Challengers")])
+def test_everybody_at_the_table_is_named_at_the_start(lang: str, last: str, sit: Sit) -> None:
+    shown = sit("nba_deck", "q", options=f"--seed 3 --lang {lang} --set seats=3").split("\n  ")[0]
+    assert shown.count("greedy") == 2
+    assert last in " ".join(shown.split())
+
+
 def test_options_stay_in_order_unless_there_are_many() -> None:
     aims = [Aim("move", (f"piece:{number % 2}",)) for number in range(MANY + 2)]
     options = [Option(number, str(number), phrase("x")) for number in range(MANY + 2)]
@@ -181,6 +195,7 @@ def test_options_stay_in_order_unless_there_are_many() -> None:
 def test_a_group_is_called_by_what_its_options_begin_with() -> None:
     assert beginning(["Move 1 to a1, Paint", "Move 1 to a2, Wing"]) == "Move 1 to "
     assert beginning(["Move 1 to a1"]) == ""
+    assert beginning(["Prepare Low Post", "Prepare Low Post, discarding Slashing"]) == ""
 
 
 def test_texts_flow_into_lines_and_none_is_broken() -> None:

@@ -13,3 +13,8 @@ def test_shares_large_numbers_and_differences(lang: str, share: str, large: str,
     assert percent(0.083, lang, 1) == share
     assert number(1234.5, lang, 1) == large
     assert (signed(-3, lang), signed(3, lang), signed(0.2, lang)) == (less, "+3", "0")
+
+
+def test_whole_numbers_are_exact_however_large() -> None:
+    assert number(6**30, "en") == "221,073,919,720,733,357,899,776"
+    assert number(1e6, "en") == "1,000,000"

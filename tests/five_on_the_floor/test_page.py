@@ -101,10 +101,10 @@ def test_f21_05_the_play_by_play_tells_shots_and_rebounds() -> None:
     lines = [GAME.words().say(line) for line in match.tell(AWAY)]
     assert lines[1:] == [
         "Home 1 (S) shoots from Half Court. No chance.",
-        "Rebound, 6 against 1: Home. 5 (L) has the ball, shot clock 14.",
+        "Rebound, offense 6, defense 1: Home. 5 (L) has the ball, shot clock 14.",
         "Away ends the turn.",
         "Home 5 (L) shoots from Top of Key. No chance.",
-        "Rebound, 1 against 6: Away.\nAway has the ball.",
+        "Rebound, offense 1, defense 6: Away.\nAway has the ball.",
     ]
 
 

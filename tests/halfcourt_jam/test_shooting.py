@@ -68,7 +68,7 @@ def test_hj_62_the_odds_of_the_example_are_55_percent() -> None:
     assert (odds.prospects[0].chance, odds.prospects[0].points) == (Fraction(11, 20), 1)
     said = [(GAME.words().say(part.what), part.value) for part in odds.parts]
     assert said == [
-        ("the left elbow: more than", 8),
+        ("difficulty from the left elbow", 8),
         ("Defense of Marlo", 3),
         ("shooter bonus of Big Lee", -2),
         ("in all, the roll must be more than", 9),

@@ -56,5 +56,5 @@ def test_tallies_count_what_happened() -> None:
 
 
 def test_a_plan_needs_a_bot_for_every_seat() -> None:
-    with pytest.raises(BadSeats, match="has 2 seats, but 1 were named"):
+    with pytest.raises(BadSeats, match="has 2 seats, but 1 bot was named"):
         run(GAME, [named("random")], 10, seed=1)

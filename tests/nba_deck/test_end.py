@@ -148,7 +148,8 @@ def test_nb_97_101_g46_both_are_asked_and_may_accept_the_draw() -> None:
     act(s, "accept draw")
     assert (s.phase, GAME.result(s, HOME)) == (Phase.OVER, 0)
     assert GAME.words().say(GAME.ending(s)) == "a draw after the last turn"
-    assert why_not(position("R-MJ1"), PLAY_ON) == "Only a tie after the final turn leads to that (NB-97)."
+    told = "It takes a tie after the final turn to accept the draw or play on (NB-97)."
+    assert why_not(position("R-MJ1"), PLAY_ON) == told
 
 
 def test_nb_97_98_99_100_g45_an_overtime_has_six_turns_without_purchases_and_the_other_side_begins() -> None:

@@ -158,14 +158,19 @@ def test_nb_96_134_g48_the_ranking_goes_by_matches_then_difference_then_points()
     by_difference = settled([[9, 4], [9, 4], [8, 4]])
     assert ranked(by_difference)[0] == (1, 2, 3)
     # Home beat away by five and lost to the third by four.
-    assert GAME.ending(by_difference) == phrase("ending-ranking", record=2, difference=1)
+    assert GAME.ending(by_difference) == phrase(
+        "ending-ranking", who=phrase("seat-0"), record=2, difference=1
+    )
 
 
 def test_nb_134_g48_a_match_won_by_a_single_point_is_won_as_any_other() -> None:
     """Home beat both of them by one; away, who has scored more, beat the third by eight."""
     s = settled([[9, 5], [9, 8], [4, 1]])
     assert ranked(s) == ((1, 2, 3), [1, -1, -1])
-    assert GAME.ending(s) == phrase("ending-ranking", record=4, difference=2)
+    assert GAME.ending(s) == phrase("ending-ranking", who=phrase("seat-0"), record=4, difference=2)
+    assert (
+        GAME.words("fr").say(GAME.ending(s)).startswith("les Locaux sont en tête du classement avec 4 points")
+    )
 
 
 def ranked(s: Any) -> tuple[tuple[int, ...], list[int]]:

@@ -4,12 +4,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sideline.engine.match import Match
+from sideline.engine.odds import Part
+from sideline.engine.registry import load
 from sideline.engine.words import LANGUAGES
 from sideline.testing.typography import ROOT, message_files
 
@@ -136,3 +140,28 @@ def test_disagreements_are_seen() -> None:
     assert disagreements("1 points, 2 card", "en", nouns) == ["1 points", "2 card"]
     assert disagreements("0 points, 1 point, 2 points", "fr", nouns) == ["0 points"]
     assert disagreements("0 points, 1 point, 2 points", "en", nouns) == []
+
+
+FIRST_NOUN = re.compile(r"(?!of them |d\u2019entre elles )([^\W\d_]{3,})")
+
+
+def parts_of_odds(game: str, seed: int) -> Iterator[Part]:
+    """List what the odds of a match are made of, as it is played at random."""
+    match = Match(load(game), seed=bytes([seed]) * 32)
+    luck = Random(seed)
+    while not match.is_over:
+        for option in match.options():
+            odds = match.odds(option.action)
+            yield from odds.parts if odds is not None else ()
+        match.play(luck.choice(match.legal()))
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("game", ["five_on_the_floor", "halfcourt_jam", "jukem", "nba_deck", "rugby"])
+def test_what_odds_are_made_of_agrees_with_its_number(game: str) -> None:
+    words = {lang: load(game).words(lang) for lang in LANGUAGES}
+    found = {part for seed in (1, 2) for part in parts_of_odds(game, seed)}
+    said = [(lang, part.value, words[lang].say(part.what)) for part in found for lang in LANGUAGES]
+    nouns = [(lang, value, text.split()[0]) for lang, value, text in said if FIRST_NOUN.match(text)]
+    plurals = {(lang, noun) for lang, value, noun in nouns if value > 1 and noun.endswith(("s", "x"))}
+    assert [row for row in nouns if (row[0], abs(row[1])) in SINGULAR and (row[0], row[2]) in plurals] == []

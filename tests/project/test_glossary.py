@@ -52,6 +52,21 @@ def test_rule_books_keep_to_the_glossary(path: Path) -> None:
     assert faults == []
 
 
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"])
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_documents_keep_to_the_glossary(path: Path) -> None:
+    text = ROW.sub("", OWN_WORDS.sub("", path.read_text(encoding="utf-8"))).replace("(in code: a cup)", "")
+    faults = [
+        f"{line[:40]}… {better}, not {word}"
+        for line in text.splitlines()
+        for where, word, better in SET_ASIDE
+        if where == "en" and found(word, line)
+    ]
+    assert faults == []
+
+
 def test_the_glossary_sets_words_of_both_languages_aside() -> None:
     assert {lang for lang, _, _ in SET_ASIDE} == set(LANGUAGES)
     assert found("partie", "La Partie est finie")

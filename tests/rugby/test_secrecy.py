@@ -167,7 +167,8 @@ def test_rg_27_an_aim_that_knows_the_play_of_the_attack_is_caught() -> None:
 def test_rg_g44_odds_that_know_the_shared_pile_are_caught() -> None:
     def odds(s: Any, action: int) -> Odds | None:
         found = GAME.odds(s, action)
-        leak = Part(phrase("odds-turned"), int(s.shared[Kind.FLANKER]))
+        flankers = int(s.shared[Kind.FLANKER])
+        leak = Part(phrase("odds-turned", count=flankers), flankers)
         return None if found is None else Odds(found.prospects, (*found.parts, leak))
 
     with pytest.raises(Leak):

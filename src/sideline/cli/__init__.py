@@ -9,8 +9,9 @@ from importlib.metadata import version
 from cyclopts import App, CycloptsError
 
 from sideline.cli.breaking import keep_hard_spaces
+from sideline.cli.mistyped import mistyped
 from sideline.engine.errors import SidelineError
-from sideline.engine.words import LANGUAGES
+from sideline.engine.words import LANGUAGES, words_of
 
 BAD_INPUT = 2
 LANG = re.compile(r"--lang[= ](\w+)")
@@ -70,7 +71,10 @@ app.command(
 
 def told(mistake: Exception, lang: str) -> str:
     """Say what went wrong, in the language asked for where there are words for it."""
-    return mistake.told(lang) if isinstance(mistake, SidelineError) else " ".join(str(mistake).split())
+    if isinstance(mistake, SidelineError):
+        return mistake.told(lang)
+    why = mistyped(mistake) if isinstance(mistake, CycloptsError) else None
+    return words_of(__name__, lang).say(why) if why is not None else " ".join(str(mistake).split())
 
 
 def asked_language(tokens: Sequence[str] | None) -> str:

@@ -30,7 +30,8 @@ class AdviceText:
 
     def _hope(self, odds: Odds) -> str:
         hoped_for = odds.prospects[0]
-        return f"{self._sheet.percent(float(hoped_for.chance), 0)} {self._words.say(hoped_for.what)}"
+        share = self._sheet.percent(float(hoped_for.chance), 0)
+        return self._sheet.say("hope", share=share, what=hoped_for.what)
 
     def print_odds(self, options: Sequence[Option]) -> bool:
         """Print the odds of every option that has some; answer whether there are any."""
@@ -44,11 +45,12 @@ class AdviceText:
     def _explain(self, odds: Odds) -> None:
         for prospect in odds.prospects:
             share = self._sheet.percent(float(prospect.chance), 1)
-            cases, of = str(prospect.cases), str(prospect.of)
+            cases, of = self._sheet.number(prospect.cases), self._sheet.number(prospect.of)
             line = self._sheet.say("odds-line", what=prospect.what, share=share, cases=cases, of=of)
             self._sheet.write(f"  {line}")
         for part in odds.parts:
-            self._sheet.write(f"    {part.value:>4} {self._words.say(part.what)}", style="dim")
+            value = self._sheet.number(part.value)
+            self._sheet.write(f"    {value:>4} {self._words.say(part.what)}", style="dim")
 
     def print_hints(self, seat: int) -> None:
         """Print the best options with how likely they win and what the other side may answer."""

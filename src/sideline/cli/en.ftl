@@ -1,6 +1,8 @@
 choose-game = Which game? Type its number.
 no-terminal = This is a game for the terminal: run it where you can type, or give the moves as lines of input.
 welcome = { $title }. You play { $who }; the bot { $bot } plays { $other }. Type ? for help.
+welcome-company = { $title }. You play { $who }, against { $others }. Type ? for help.
+welcome-bot = { $other } (the bot { $bot })
 welcome-together = { $title }. Everybody plays at this screen. Type ? for help.
 commitment = Fingerprint of the luck: { $hash } (the seed is shown at the end, so you can check every draw).
 your-turn = { $who } to act
@@ -17,6 +19,7 @@ undone = Taken back.
 saved = Saved to { $file }.
 not-saved = The match could not be saved: { $why }
 no-odds = No luck is involved in any of these options.
+hope = { $share }: { $what }
 odds-line = { $what }: { $share } ({ $cases } of { $of })
 thinking = Thinking… (the first hint of a game may take a minute)
 hint-line = { $what } ({ $move }): wins { $win } ({ $low } to { $high }), { $share } of the search
@@ -217,6 +220,19 @@ pack-written = { $cards ->
 } written to { $file }, digest { $digest }.
 
 # What goes wrong
+mistyped-missing = { $name } is missing; { $command } --help says what it is.
+mistyped-empty = After { $name } its value is missing.
+mistyped-value = { $kind ->
+    [whole] { $name } takes a whole number, not { $text }.
+    [number] { $name } takes a number, not { $text }.
+    [flag] { $name } takes no value, and so not { $text }.
+   *[other] { $name } cannot be { $text }.
+}
+mistyped-option = There is no option { $name } here; { $hint }
+mistyped-command = There is no command { $name }; { $hint }
+mistyped-more = { $command } does not take { $text }.
+mistyped-twice = { $name } was given more than once.
+mistyped-help = { $command } --help lists what there is.
 series-left-unsaved = Left. Nothing is remembered without --save FILE.
 bad-left-match = { $file } is not the match that was left, or it is broken; delete it to begin the match again.
 keep-title = You may keep one card of each kind:

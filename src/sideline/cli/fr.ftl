@@ -1,6 +1,8 @@
 choose-game = Quel jeu ? Tapez son numéro.
 no-terminal = Ce jeu se joue dans un terminal : lancez-le là où vous pouvez taper, ou donnez les coups en lignes.
 welcome = { $title }. Vous jouez pour { $who-the }, le robot « { $bot } » pour { $other-the }. « ? » donne l’aide.
+welcome-company = { $title }. Vous jouez pour { $who-the }, contre { $others }. « ? » donne l’aide.
+welcome-bot = { $other-the } (robot « { $bot } »)
 welcome-together = { $title }. Tout le monde joue à cet écran. « ? » donne l’aide.
 commitment = Empreinte du hasard : { $hash } (la graine est montrée à la fin, chaque tirage est vérifiable).
 your-turn = { $who-To } de jouer
@@ -17,6 +19,7 @@ undone = Coup repris.
 saved = Enregistré dans { $file }.
 not-saved = Le match n’a pas pu être enregistré : { $why }
 no-odds = Aucune de ces options ne dépend de la chance.
+hope = { $share } : { $what }
 odds-line = { $what } : { $share } ({ $cases } sur { $of })
 thinking = Réflexion… (le premier conseil d’un jeu peut prendre une minute)
 hint-line = { $what } ({ $move }) : { $win } de victoires ({ $low } à { $high }), { $share } de la recherche
@@ -219,6 +222,19 @@ pack-written = { $cards ->
 } dans { $file }, empreinte { $digest }.
 
 # What goes wrong
+mistyped-missing = Il manque { $name } ; { $command } --help dit ce que c’est.
+mistyped-empty = Après { $name }, il manque la valeur.
+mistyped-value = { $kind ->
+    [whole] Pour { $name }, il faut un nombre entier, pas { $text }.
+    [number] Pour { $name }, il faut un nombre, pas { $text }.
+    [flag] { $name } se donne sans valeur, donc sans { $text }.
+   *[other] { $text } ne convient pas pour { $name }.
+}
+mistyped-option = Il n’y a pas ici d’option { $name } ; { $hint }
+mistyped-command = Il n’y a pas de commande { $name } ; { $hint }
+mistyped-more = { $command } ne prend pas { $text }.
+mistyped-twice = { $name } est donné plus d’une fois.
+mistyped-help = { $command } --help dit ce qu’il y a.
 series-left-unsaved = Quitté. Rien n’est retenu sans --save FICHIER.
 bad-left-match = { $file } n’est pas le match interrompu, ou il est abîmé ; supprimez-le pour recommencer ce match.
 keep-title = Vous pouvez garder une carte de chaque sorte :

@@ -83,8 +83,9 @@ def _grouped(listed: Sequence[ListedOption], aim: Callable[[int], Aim]) -> list[
 
 
 def beginning(texts: Sequence[str]) -> str:
-    """Return the whole words with which all texts begin; none if there is only one text."""
-    if len(texts) == 1:
+    """Return the whole words with which all texts begin; none where one of them says nothing more."""
+    shortest = min(texts, key=len)
+    if all(text.startswith(shortest) and not text[len(shortest) :][:1].isalnum() for text in texts):
         return ""
     columns = zip(*(text.split(" ")[:-1] for text in texts), strict=False)
     return "".join(f"{column[0]} " for column in takewhile(_is_shared, columns))

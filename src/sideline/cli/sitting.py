@@ -64,12 +64,16 @@ class Sitting:
                 self._save(self.save_to)
 
     def _greet(self) -> None:
-        title = self.words.say(phrase("title"))
-        if self.bots:
-            other, bot = next(iter(self.bots.items()))
-            self.sheet.print(
-                "welcome", title=title, who=_seat(self.people[0]), other=_seat(other), bot=bot.name
+        title, who = self.words.say(phrase("title")), _seat(self.people[0])
+        if len(self.bots) > 1:
+            others = (
+                self.sheet.say("welcome-bot", other=_seat(seat), bot=bot.name)
+                for seat, bot in self.bots.items()
             )
+            self.sheet.print("welcome-company", title=title, who=who, others=", ".join(others))
+        elif self.bots:
+            other, bot = next(iter(self.bots.items()))
+            self.sheet.print("welcome", title=title, who=who, other=_seat(other), bot=bot.name)
         else:
             self.sheet.print("welcome-together", title=title)
         self.sheet.print("commitment", hash=(self.match.commitment or "")[:16])

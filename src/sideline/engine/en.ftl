@@ -47,7 +47,10 @@ misspelt-setting = There is no setting { $path } ({ $hint }).
 bad-assignment = A setting is written name=value, not { $text }.
 unknown-variant = { $game } has no variant { $name }; its variants: { $known }.
 no-variants = none
-bad-number-of-seats = { $game } has { $seats } seats, but { $named } were named.
+bad-number-of-seats = { $game } has { $seats } seats, but { $named ->
+    [one] 1 bot was
+   *[other] { $named } bots were
+} named.
 open-quotation = A quotation mark is not closed in { $text }.
 no-command = After run: the command of a program is missing.
 bad-seed = A seed is a whole number from 0 to { $high }, not { $text }.

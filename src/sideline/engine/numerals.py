@@ -19,9 +19,10 @@ SIGNS = {"en": Signs(",", ".", "%"), "fr": Signs("\u202f", ",", "\u00a0%")}
 
 
 def number(value: float, lang: str, digits: int = 0) -> str:
-    """Write a number, rounded to so many digits after the point."""
+    """Write a number, rounded to so many digits after the point; a whole one exactly, however large."""
     signs = SIGNS[lang]
-    plain = f"{value:,.{digits}f}".replace(",", "_").replace(".", signs.point)
+    written = f"{value:,}" if isinstance(value, int) and digits == 0 else f"{value:,.{digits}f}"
+    plain = written.replace(",", "_").replace(".", signs.point)
     return plain.replace("_", signs.group).replace("-", MINUS)
 
 

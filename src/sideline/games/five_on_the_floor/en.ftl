@@ -230,7 +230,7 @@ tell-basket = Good! { $points ->
    *[other] { $points } points
 } for { $piece }.
 tell-miss = It does not fall.
-tell-board = Rebound, { $offense } against { $defense }: { $who }.
+tell-board = Rebound, offense { $offense }, defense { $defense }: { $who }.
 tell-second-chance = { $piece } has the ball, shot clock { $clock }.
 tell-end = { $who } ends the turn.
 tell-card = { $who } plays { $card }.

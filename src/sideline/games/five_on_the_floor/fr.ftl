@@ -206,7 +206,7 @@ label-SECOND_EFFORT = Jouer { $card } : relancer les dés du rebond
 
 tell-both = { $first } { $second }
 tell-toss = Les { $who } attaquent en premier.
-tell-size = Les { $who } tirent un pion de taille { $size }.
+tell-size = Les { $who } tirent au sort un pion de taille { $size }.
 tell-draws = Les { $who } piochent une carte.
 tell-draws-card = Les { $who } piochent : { $card }.
 tell-discard = Les { $who } défaussent : { $card }.
@@ -241,7 +241,7 @@ tell-basket = Panier ! { $points ->
    *[other] { $points } points
 } pour le { $piece }.
 tell-miss = Manqué.
-tell-board = Rebond, { $offense } contre { $defense } : pour les { $who }.
+tell-board = Rebond, attaque { $offense }, défense { $defense } : pour les { $who }.
 tell-second-chance = Le { $piece } a le ballon, chrono { $clock }.
 tell-end = Les { $who } finissent leur tour.
 tell-card = Les { $who } jouent { $card }.

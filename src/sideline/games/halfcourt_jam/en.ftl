@@ -269,11 +269,11 @@ odds-swatted = good, but missed if { $hooper } swats
 odds-miss = the shot misses
 odds-stolen = the ball is stolen
 odds-kept = the ball is kept
-odds-space = { $where }: more than
+odds-space = difficulty from { $where }
 odds-defender = Defense of { $hooper }
 odds-bonus = shooter bonus of { $hooper }
 odds-ability = ability { $ability }
-odds-limit = kept between 1 and 19
+odds-limit = to stay between 1 and 19
 odds-difficulty = in all, the roll must be more than
 
 ending-won = decided after { $possessions ->

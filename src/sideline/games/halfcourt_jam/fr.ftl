@@ -278,12 +278,12 @@ odds-swatted = bon, mais raté si { $hooper } contre
 odds-miss = le tir est raté
 odds-stolen = le ballon est intercepté
 odds-kept = le ballon est gardé
-odds-space = { $where } : plus de
+odds-space = difficulté depuis { $where }
 odds-defender = défense de { $hooper }
 odds-bonus = bonus de tir de { $hooper }
 odds-ability = talent { $ability }
-odds-limit = limité entre 1 et 19
-odds-difficulty = difficulté : il faut faire plus
+odds-limit = pour rester entre 1 et 19
+odds-difficulty = en tout : le dé doit faire plus
 
 ending-won = match décidé après { $possessions ->
     [one] { $possessions } possession

@@ -117,9 +117,18 @@ why-dunk = { $cards } does not stop a Dunk ({ $rule }).
 
 odds-free = no stopper in their hand
 odds-stoppable = it may be stopped
-odds-unseen = cards you have not seen
-odds-stoppers = of them stop this play
-odds-hand = cards in the defending hand
+odds-unseen = { $count ->
+    [one] card you have not seen
+   *[other] cards you have not seen
+}
+odds-stoppers = { $count ->
+    [one] of them stops this play
+   *[other] of them stop this play
+}
+odds-hand = { $count ->
+    [one] card in the defending hand
+   *[other] cards in the defending hand
+}
 
 ending-regular = decided after { $periods ->
     [1] one period

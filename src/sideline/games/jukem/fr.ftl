@@ -143,9 +143,18 @@ why-dunk = { $cards } : cette carte n’arrête pas un Dunk ({ $rule }).
 
 odds-free = aucune parade en face
 odds-stoppable = l’action peut être arrêtée
-odds-unseen = cartes que vous n’avez pas vues
-odds-stoppers = d’entre elles arrêtent cette action
-odds-hand = cartes dans la main de la défense
+odds-unseen = { $count ->
+    [one] carte que vous n’avez pas vue
+   *[other] cartes que vous n’avez pas vues
+}
+odds-stoppers = { $count ->
+    [one] d’entre elles arrête cette action
+   *[other] d’entre elles arrêtent cette action
+}
+odds-hand = { $count ->
+    [one] carte dans la main de la défense
+   *[other] cartes dans la main de la défense
+}
 
 ending-regular = match décidé en { $periods ->
     [1] une période

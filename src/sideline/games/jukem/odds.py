@@ -38,9 +38,9 @@ def _odds(total: int, stoppers: int, size: int, points: int) -> Odds:
             Prospect(phrase("odds-stoppable"), hands - free, hands),
         ),
         parts=(
-            Part(phrase("odds-unseen"), total),
-            Part(phrase("odds-stoppers"), stoppers),
-            Part(phrase("odds-hand"), size),
+            Part(phrase("odds-unseen", count=total), total),
+            Part(phrase("odds-stoppers", count=stoppers), stoppers),
+            Part(phrase("odds-hand", count=size), size),
         ),
     )
 

@@ -25,6 +25,12 @@ level-iq = IQ
 colour-blue = blue
 colour-yellow = yellow
 colour-red = red
+one-BLUE = blue
+one-YELLOW = yellow
+one-RED = red
+one-BEIGE = beige
+one-GREY = grey
+one-BROWN = brown
 dice-BLUE = blue
 dice-YELLOW = yellow
 dice-RED = red
@@ -256,7 +262,7 @@ pending-KEEPING = may only keep dice
 pending-HAND_END = has to decide about the cards left in hand
 pending-TIED = has to accept the draw or play on
 why-not-now = { $who } { $pending } now ({ $rule }).
-why-no-tie = Only a tie after the final turn leads to that ({ $rule }).
+why-no-tie = It takes a tie after the final turn to accept the draw or play on ({ $rule }).
 why-no-card = { $who } has no card number { $number } in hand ({ $rule }).
 why-ultimate = { $who } may only prepare and activate a defensive tactic in the final turn ({ $rule }).
 why-not-athlete = { $card } cannot stand on the court ({ $rule }).
@@ -289,11 +295,26 @@ why-discarded = Cards that are neither kept nor eliminated are discarded at the 
 why-fatigue = A Fatigue card is not eliminated at the end of a turn ({ $rule }).
 why-equal-cards = Identical cards: decide the other { $card } first ({ $rule }).
 
-odds-dice = { $dice } dice thrown
-odds-keep = { $dice } dice kept
-odds-rerolls = re-rolls that cost nothing
-odds-again = { $dice } dice thrown again
-odds-left = re-rolls left
+odds-dice = { $count ->
+    [one] { $dice } die thrown
+   *[other] { $dice } dice thrown
+}
+odds-keep = { $count ->
+    [one] { $dice } die kept
+   *[other] { $dice } dice kept
+}
+odds-rerolls = { $count ->
+    [one] re-roll that costs nothing
+   *[other] re-rolls that cost nothing
+}
+odds-again = { $count ->
+    [one] { $dice } die thrown again
+   *[other] { $dice } dice thrown again
+}
+odds-left = { $count ->
+    [one] re-roll left
+   *[other] re-rolls left
+}
 odds-points = { $points ->
     [one] 1 point kept
    *[other] { $points } points kept
@@ -311,10 +332,10 @@ ending-overtime = decided in { $overtimes ->
     [1] overtime
    *[other] overtime { $overtimes }
 }
-ending-ranking = first of the ranking with { $record ->
+ending-ranking = { $who } leads the ranking with { $record ->
     [one] 1 point for matches
    *[other] { $record } points for matches
-} (2 for a win, 1 for a draw) and a difference of { $difference }
+}, 2 for a win and 1 for a draw, and a difference of { $difference }
 ending-shared = the first place is shared
 ending-draw = { $overtimes ->
     [0] a draw after the last turn
@@ -503,7 +524,10 @@ ask-PUT_BACK = { $who }: which card goes back on your deck?
 pending-COACH = has to choose a coach
 pending-PUT_BACK = has to put a card back on the deck
 why-coach = { $coach } coaches the other side ({ $rule }).
-odds-coach = { $dice } dice the coach lets go again
+odds-coach = { $count ->
+    [one] { $dice } die the coach lets go again
+   *[other] { $dice } dice the coach lets go again
+}
 setting-coaches = Coaches
 setting-coaches-help = Does each side have a coach with a lasting power? No two sides have the same.
 choice-coaches-off = no

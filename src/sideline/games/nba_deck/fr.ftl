@@ -37,6 +37,12 @@ level-iq = IJ
 colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge
+one-BLUE = bleu
+one-YELLOW = jaune
+one-RED = rouge
+one-BEIGE = beige
+one-GREY = gris
+one-BROWN = marron
 dice-BLUE = bleus
 dice-YELLOW = jaunes
 dice-RED = rouges
@@ -285,7 +291,7 @@ pending-KEEPING = seuls des dés peuvent être gardés
 pending-HAND_END = il faut décider du sort des cartes restées en main
 pending-TIED = il faut accepter le match nul ou jouer encore
 why-not-now = Pour les { $who }, { $pending } ({ $rule }).
-why-no-tie = Seule une égalité après l’ultime tour y mène ({ $rule }).
+why-no-tie = Il faut une égalité après l’ultime tour pour accepter le match nul ou jouer encore ({ $rule }).
 why-no-card = Les { $who } n’ont pas de carte numéro { $number } en main ({ $rule }).
 why-ultimate = Dans l’ultime tour, les { $who } ne peuvent que préparer et activer une tactique défensive ({ $rule }).
 why-not-athlete = { $card } ne peut pas entrer sur le terrain ({ $rule }).
@@ -318,11 +324,26 @@ why-discarded = Les cartes ni conservées ni éliminées sont défaussées à la
 why-fatigue = Une carte Fatigue ne s’élimine pas en fin de tour ({ $rule }).
 why-equal-cards = Cartes identiques : décidez d’abord de l’autre { $card } ({ $rule }).
 
-odds-dice = dés lancés : { $dice }
-odds-keep = dés gardés : { $dice }
-odds-rerolls = relances gratuites
-odds-again = dés relancés : { $dice }
-odds-left = relances restantes
+odds-dice = { $count ->
+    [one] dé { $dice } lancé
+   *[other] dés { $dice } lancés
+}
+odds-keep = { $count ->
+    [one] dé { $dice } gardé
+   *[other] dés { $dice } gardés
+}
+odds-rerolls = { $count ->
+    [one] relance gratuite
+   *[other] relances gratuites
+}
+odds-again = { $count ->
+    [one] dé { $dice } relancé
+   *[other] dés { $dice } relancés
+}
+odds-left = { $count ->
+    [one] relance restante
+   *[other] relances restantes
+}
 odds-points = { $points ->
     [one] { $points } point gardé
    *[other] { $points } points gardés
@@ -340,10 +361,10 @@ ending-overtime = décidé en { $overtimes ->
     [1] prolongation
    *[other] { $overtimes }e prolongation
 }
-ending-ranking = en tête du classement avec { $record ->
+ending-ranking = { $who-the } sont en tête du classement avec { $record ->
     [one] { $record } point de match
    *[other] { $record } points de match
-} (2 par victoire, 1 par nul) et une différence de { $difference }
+}, 2 par victoire et 1 par nul, et une différence de { $difference }
 ending-shared = la première place est partagée
 ending-draw = { $overtimes ->
     [0] match nul après le dernier tour
@@ -534,7 +555,10 @@ ask-PUT_BACK = { $who } : quelle carte retourne sur votre pioche ?
 pending-COACH = il faut choisir un coach
 pending-PUT_BACK = il faut remettre une carte sur la pioche
 why-coach = { $coach } entraîne l’autre camp ({ $rule }).
-odds-coach = dés { $dice } que le coach permet de relancer
+odds-coach = { $count ->
+    [one] dé { $dice } que le coach permet de relancer
+   *[other] dés { $dice } que le coach permet de relancer
+}
 setting-coaches = Coachs
 setting-coaches-help = Chaque camp a-t-il un coach avec un pouvoir permanent ? Deux camps n’ont jamais le même.
 choice-coaches-off = non

@@ -175,16 +175,22 @@ def free_rerolls(s: State, row: int) -> int:
     return FREE_REROLLS if is_money_time(s) else 0
 
 
+def _part_of_dice(key: str, die: int, count: int) -> Part:
+    """Say of how many dice of a colour something is true."""
+    dice = phrase(f"{'dice' if count > 1 else 'one'}-{Die(die).name}")
+    return Part(phrase(key, dice=dice, count=count), count)
+
+
 def _odds_of_tactic(s: State, row: int, column: int) -> Odds:
     taken, parts = dice_taken(s, row, column), []
     for die in range(DICE):
         if taken.quota[die]:
-            dice = phrase(f"dice-{Die(die).name}")
-            parts.append(Part(phrase("odds-dice", dice=dice), int(taken.to_roll[die])))
-            parts.append(Part(phrase("odds-keep", dice=dice), int(taken.quota[die])))
+            parts.append(_part_of_dice("odds-dice", die, int(taken.to_roll[die])))
+            parts.append(_part_of_dice("odds-keep", die, int(taken.quota[die])))
             if die == free_die(s):
-                parts.append(Part(phrase("odds-coach", dice=dice), gives(s, s.active, Power.REROLL)))
-    parts.append(Part(phrase("odds-rerolls"), free_rerolls(s, row)))
+                parts.append(_part_of_dice("odds-coach", die, gives(s, s.active, Power.REROLL)))
+    free = free_rerolls(s, row)
+    parts.append(Part(phrase("odds-rerolls", count=free), free))
     return Odds(_prospects(spread_of_tactic(s, row, column), row), tuple(parts))
 
 
@@ -202,8 +208,9 @@ def _odds_of_reroll(s: State, action: int) -> Odds:
             faces = worth_of_faces(s, die)
             lying = tuple(_lying(faces, rolled[die]))
             spread = together(spread, spread_of_kept(faces, int(again[die]), keep, lying))
-            parts.append(Part(phrase("odds-again", dice=phrase(f"dice-{Die(die).name}")), int(again[die])))
-    parts.append(Part(phrase("odds-left"), max(0, rerolls_left(s))))
+            parts.append(_part_of_dice("odds-again", die, int(again[die])))
+    left = max(0, rerolls_left(s))
+    parts.append(Part(phrase("odds-left", count=left), left))
     return Odds(_prospects(spread, row_of(s.activated)), tuple(parts))
 
 
@@ -244,7 +251,7 @@ def _odds_of_mismatch(s: State, offset: int, position: int) -> Odds:
     side = asked_side(s)
     own, foe = int(s.court[side, position]), int(s.court[rival(s, side, offset), position])
     parts = [
-        Part(phrase("odds-dice", dice=phrase(f"dice-{die.name}")), level_of(s, athlete, die))
+        _part_of_dice("odds-dice", die, level_of(s, athlete, die))
         for die in Die
         if level_of(s, athlete := own if die < COLOURS else foe, die)
     ]

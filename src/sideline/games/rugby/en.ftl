@@ -59,7 +59,6 @@ place-2 = on their own 22
 place-3 = in their own half
 place-4 = on halfway
 place-5 = in the opposing half
-board-half-last = Half { $half } of { $halves }, { $phases } of { $of } phases played: the half ends after this set piece
 place-6 = on the opposing 22
 place-7 = in front of the opposing try line
 together = { $first } and { $second }
@@ -83,6 +82,7 @@ a-forward = a forward
 a-back = a back
 
 board-half = Half { $half } of { $halves }, { $phases } of { $of } phases played
+board-half-last = Half { $half } of { $halves }, { $phases } of { $of } phases played: the half ends after this set piece
 board-golden = Golden point, { $phases } of { $of } phases played
 board-full-time = Full time
 board-score = Home { $home } : { $away } Away
@@ -215,11 +215,20 @@ why-penalty = { $who } has a penalty and must choose what to do with it ({ $rule
 odds-goal = the kick is good
 odds-miss = the kick goes wide
 odds-base = to beat at the try line
-odds-distance = lines to the try line
-odds-to-beat = two Special values must beat
+odds-distance = { $lines ->
+    [one] line to the try line
+   *[other] lines to the try line
+}
+odds-to-beat = to beat from here, by the Special of two cards
 odds-column = { $column }
-odds-free-cards = cards that may come
-odds-turned = cards turned over for symbols
+odds-free-cards = { $count ->
+    [one] card that may come
+   *[other] cards that may come
+}
+odds-turned = { $count ->
+    [one] card turned over for symbols
+   *[other] cards turned over for symbols
+}
 odds-result = { $column } ({ $cell })
 odds-symbol = { $symbol }
 
@@ -418,6 +427,7 @@ help-plays = plays
 help-forwards = forwards tied up
 help-number = { $number }
 help-or = { $first } or { $other }
+help-list = { $first }, { $other }
 
 lesson-goal-call = Choose a play
 lesson-goal-engage = Send two athletes

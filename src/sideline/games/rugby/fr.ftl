@@ -63,7 +63,6 @@ since-SCRUM = depuis la dernière mêlée
 place-1 = devant leur ligne d’en-but
 place-2 = sur leurs 22 mètres
 place-3 = dans leur camp
-board-half-last = Mi-temps { $half } sur { $halves }, { $phases } temps de jeu sur { $of } : fin après cette phase statique
 place-4 = sur la ligne médiane
 place-5 = dans le camp adverse
 place-6 = sur les 22 mètres adverses
@@ -89,6 +88,7 @@ a-forward = un avant
 a-back = un trois-quarts
 
 board-half = Mi-temps { $half } sur { $halves }, { $phases } temps de jeu sur { $of }
+board-half-last = Mi-temps { $half } sur { $halves }, { $phases } temps de jeu sur { $of } : fin après cette phase statique
 board-golden = Point en or, { $phases } temps de jeu sur { $of }
 board-full-time = Fin du match
 board-score = Locaux { $home } : { $away } Visiteurs
@@ -96,7 +96,7 @@ board-try-line = en-but
 board-22 = 22
 board-halfway = milieu
 board-ball = { $who-The } ont le ballon { $place }, { $since }
-board-side = { $who } : { $forwards } et { $backs } libres ; fixés : { $tied }
+board-side = { $who }, libres : { $forwards } et { $backs } ; fixés : { $tied }
 board-face-down = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
@@ -202,7 +202,7 @@ tell-try = Essai !
 tell-safety = En-but concédé !
 tell-ball = { $who-The } ont le ballon { $place }.
 tell-penalty = Pénalité pour { $who-the }.
-tell-restart-KICKOFF = { $who-The } attaquent sur coup d’envoi.
+tell-restart-KICKOFF = { $who-The } attaquent sur un coup d’envoi.
 tell-restart-LINEOUT = { $who-The } attaquent après une touche.
 tell-restart-SCRUM = { $who-The } attaquent après une mêlée.
 tell-last-piece = La mi-temps prend fin après cette phase statique.
@@ -230,11 +230,20 @@ why-penalty = { $who-The } doivent choisir que faire de la pénalité ({ $rule }
 odds-goal = le coup de pied passe
 odds-miss = le coup de pied est manqué
 odds-base = à dépasser sur la ligne d’en-but
-odds-distance = lignes jusqu’à la ligne d’en-but
-odds-to-beat = deux valeurs Spécial doivent dépasser
+odds-distance = { $lines ->
+    [one] ligne jusqu’à la ligne d’en-but
+   *[other] lignes jusqu’à la ligne d’en-but
+}
+odds-to-beat = à dépasser d’ici, par le Spécial de deux cartes
 odds-column = { $column }
-odds-free-cards = cartes possibles
-odds-turned = cartes retournées pour les symboles
+odds-free-cards = { $count ->
+    [one] carte possible
+   *[other] cartes possibles
+}
+odds-turned = { $count ->
+    [one] carte retournée pour les symboles
+   *[other] cartes retournées pour les symboles
+}
 odds-result = { $column } ({ $cell })
 odds-symbol = { $symbol }
 
@@ -433,6 +442,7 @@ help-plays = combinaisons
 help-forwards = avants fixés
 help-number = { $number }
 help-or = { $first } ou { $other }
+help-list = { $first }, { $other }
 
 lesson-goal-call = Choisir une combinaison
 lesson-goal-engage = Engager deux joueurs

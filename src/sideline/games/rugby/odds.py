@@ -84,7 +84,7 @@ def odds_of_shot(s: State) -> Odds:
         prospects,
         (
             Part(phrase("odds-base"), s.shot_target),
-            Part(phrase("odds-distance"), TRY_LINE - s.position),
+            Part(phrase("odds-distance", lines=TRY_LINE - s.position), TRY_LINE - s.position),
             Part(phrase("odds-to-beat"), target(s, s.position)),
         ),
     )
@@ -132,7 +132,7 @@ def odds_of_extra(s: State) -> Odds:
             for column in (reversed(Column) if side == s.attacker else Column)
             if found[column]
         ),
-        (Part(phrase("odds-free-cards"), cards), Part(phrase("odds-turned"), cards_to_turn(s, column_of(s)))),
+        (Part(phrase("odds-free-cards", count=cards), cards), _cards_turned(cards_to_turn(s, column_of(s)))),
     )
 
 
@@ -154,7 +154,12 @@ def odds_of_symbols(s: State) -> Odds:
         if clear[symbol + 1] > clear[symbol]:
             what = phrase("odds-symbol", symbol=phrase(f"symbol-{symbol.name}"))
             prospects.append(_prospect(what, clear[symbol + 1] - clear[symbol]))
-    return Odds(tuple(prospects), (Part(phrase("odds-turned"), cards),))
+    return Odds(tuple(prospects), (_cards_turned(cards),))
+
+
+def _cards_turned(count: int) -> Part:
+    """Say how many cards are turned over."""
+    return Part(phrase("odds-turned", count=count), count)
 
 
 def _result_phrase(s: State, column: int) -> Phrase:

@@ -314,7 +314,7 @@ def _row_of_piece(s: State, piece: SetPiece) -> tuple[Phrase, ...]:
     numbers = [phrase("help-number", number=int(number)) for number in s.tied_up[piece] if number]
     tied = numbers[0] if numbers else phrase("help-number", number=0)
     for number in numbers[1:]:
-        tied = phrase("help-or", first=tied, other=number)
+        tied = phrase("help-or" if number is numbers[-1] else "help-list", first=tied, other=number)
     return phrase(f"piece-{piece.name}"), phrase("help-number", number=int(s.play_cards[piece])), tied
 
 

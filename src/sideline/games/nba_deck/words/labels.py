@@ -52,6 +52,7 @@ from sideline.games.nba_deck.words.phrases import (
     held_phrase,
     outcome_phrase,
     position_phrase,
+    seat_phrase,
 )
 from sideline.games.nba_deck.words.solo import adopt_phrase, recruit_phrase
 
@@ -251,7 +252,7 @@ def ending(s: State) -> Phrase:
         return phrase("ending-draw" if seats(s) == PAIR else "ending-shared", overtimes=s.overtime)
     if seats(s) > PAIR:
         wins, difference = record_of(s, winner[0])
-        return phrase("ending-ranking", record=wins, difference=difference)
+        return phrase("ending-ranking", who=seat_phrase(winner[0]), record=wins, difference=difference)
     if s.overtime > 0:
         return phrase("ending-overtime", overtimes=s.overtime)
     return phrase("ending-regular", turns=s.turn - 1)
