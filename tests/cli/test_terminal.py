@@ -1,11 +1,13 @@
 """A whole match in a real terminal."""
 
+import io
 import sys
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from sideline.cli import main
 from sideline.engine.match import Match
 
 PROMPT = "for help >"
@@ -74,6 +76,23 @@ def test_in_french(tmp_path: Path) -> None:
     while screen.expect([PROMPT_FR, "La graine était"]) == 0:
         screen.sendline("1")
     screen.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "the bot greedy plays Away. Type ? for help. The bot rookie plays Challenger."),
+        ("fr", "le robot « greedy » pour les Visiteurs. « ? » donne l'aide. Le robot « rookie » joue pour"),
+    ],
+)
+def test_whoever_sits_down_among_several_is_told_of_every_bot(
+    lang: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    arguments = ["--set", "seats=3", "--against", "greedy,rookie", "--seed", "1", "--lang", lang]
+    assert main(["tty", "nba_deck", *arguments]) == 0
+    said = capsys.readouterr().out.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    assert says in " ".join(said.split())
 
 
 def test_two_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 choose-game = Which game? Type its number.
 no-terminal = This is a game for the terminal: run it where you can type, or give the moves as lines of input.
 welcome = { $title }. You play { $who }; the bot { $bot } plays { $other }. Type ? for help.
+welcome-too = The bot { $bot } plays { $other }.
 welcome-together = { $title }. Everybody plays at this screen. Type ? for help.
 commitment = Fingerprint of the luck: { $hash } (the seed is shown at the end, so you can check every draw).
 your-turn = { $who } to act

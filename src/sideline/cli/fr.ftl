@@ -1,6 +1,7 @@
 choose-game = Quel jeu ? Tapez son numéro.
 no-terminal = Ce jeu se joue dans un terminal : lancez-le là où vous pouvez taper, ou donnez les coups en lignes.
 welcome = { $title }. Vous jouez pour { $who-the }, le robot « { $bot } » pour { $other-the }. « ? » donne l’aide.
+welcome-too = Le robot « { $bot } » joue pour { $other-the }.
 welcome-together = { $title }. Tout le monde joue à cet écran. « ? » donne l’aide.
 commitment = Empreinte du hasard : { $hash } (la graine est montrée à la fin, chaque tirage est vérifiable).
 your-turn = { $who-To } de jouer

@@ -66,10 +66,11 @@ class Sitting:
     def _greet(self) -> None:
         title = self.words.say(phrase("title"))
         if self.bots:
-            other, bot = next(iter(self.bots.items()))
-            self.sheet.print(
-                "welcome", title=title, who=_seat(self.people[0]), other=_seat(other), bot=bot.name
-            )
+            (other, bot), *more = self.bots.items()
+            me = _seat(self.people[0])
+            self.sheet.print("welcome", title=title, who=me, other=_seat(other), bot=bot.name)
+            for other, bot in more:
+                self.sheet.print("welcome-too", other=_seat(other), bot=bot.name)
         else:
             self.sheet.print("welcome-together", title=title)
         self.sheet.print("commitment", hash=(self.match.commitment or "")[:16])
