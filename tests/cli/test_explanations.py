@@ -34,6 +34,11 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     (NBA, {"pile_size": 12}, "in 24 turns", "in 16 turns"),
     (NBA, {"seats": 3}, "the other side in 24 turns", "Every two sides play a match of their own"),
     (NBA, {"faces.BLUE.F6": 8}, " 2 6 9", " 2 6 8"),
+    (NBA, {"solo": "on"}, "Then an athlete comes into the river", "Then two athletes come into the river"),
+    (NBA, {"solo": "on"}, "The goal", "which rises by 1 in each of its turns."),
+    (NBA, {"mismatch": "own_turn"}, "costs a Fatigue card", "A Mismatch token throws all attack dice"),
+    (NBA, {"decisive_athletes": "on"}, "costs a Fatigue card", "An athlete with a medal costs"),
+    (NBA, {"expert3_money_time": "on"}, "costs a Fatigue card", "goes straight to your hand"),
 ]
 
 

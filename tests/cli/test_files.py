@@ -80,6 +80,30 @@ def test_a_database_that_is_none_is_said_in_a_sentence(
     assert (place.read_bytes() if place.is_file() else b"") == before
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "campaign nba_deck --runs 3 --plot nowhere/figure.svg",
+        "campaign nba_deck --save nowhere/save",
+        "tournament nba_deck --save nowhere/save",
+        "ladder nba_deck --plot nowhere/figure.svg",
+        "review match.replay --html nowhere/page.html",
+        "pack from-stats season.csv --out nowhere/pack.toml",
+    ],
+)
+def test_a_folder_that_is_not_there_is_named_before_anything_is_played(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing else is looked at, not even the file that is to be read: a long reckoning would be lost."""
+    monkeypatch.chdir(tmp_path)
+    for lang, says in (
+        ("en", "There is no folder nowhere.\n"),
+        ("fr", "Il n\N{RIGHT SINGLE QUOTATION MARK}y a pas de dossier nowhere.\n"),
+    ):
+        assert main([*typed.split(), "--lang", lang]) == 2
+        assert capsys.readouterr().err == says
+
+
 def test_an_interrupted_simulation_plays_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits is interrupted in the middle of a chunk of two hundred pieces."""
     played: list[int] = []

@@ -393,6 +393,29 @@ def test_nb_g70_rows_that_are_wrong_are_named_by_their_line(row: str, says: list
     assert refused(row) == says
 
 
+def test_nb_g70_a_mark_of_quotation_that_nothing_ends_is_named_by_the_line_where_it_begins() -> None:
+    row = "A B,C,T,10,360,150,0,60,5,10,10"
+    for rest in (row, "\n".join([row] * 10_000)):
+        says = refused(f'{row}\n"C D,C,T,10,360,150,0,60,5,10,10\n{rest}')
+        assert says == ["Line 3: the row does not have as many cells as the heading."]
+
+
+def test_nb_g70_wrong_rows_are_named_from_the_top_down() -> None:
+    twice = "C D,C,T,10,360,1,0,1,1,1,1"
+    assert refused(f"A B,C,T,10,no,150,0,60,5,10,10\n{twice}\n{twice}") == [
+        "Line 2: minutes must be a number that is not negative, not “no”.",
+        "Line 3: C D is listed twice.",
+        "Line 4: C D is listed twice.",
+    ]
+
+
+@pytest.mark.parametrize(("name", "code"), [("winter", "W001"), ("2031-winter", "W001"), ("2031", "A001")])
+def test_nb_g70_athletes_are_numbered_by_the_first_letter_of_the_pack(name: str, code: str) -> None:
+    text = rate(name, f"{HEADING}\nA B,C,T,10,360,150,0,60,5,10,10\n", 0)
+    assert [row["id"] for row in tomllib.loads(text)["athletes"]] == [code]
+    assert "A B" in athletes(printed("box", text))
+
+
 def test_nb_g70_a_table_that_lacks_columns_is_refused() -> None:
     assert refused("A B,36", "name,minutes") == [
         f"The table has no column for {column}; it may be called {names}."
@@ -418,6 +441,14 @@ def test_nb_g55_g70_what_is_wrong_is_said_in_every_language() -> None:
             for fault in mistake.value.faults or (mistake.value.said,):
                 assert fault is not None
                 assert words_of(WORDS, lang).say(fault).endswith(".")
+
+
+def test_nb_g55_whoever_has_neither_id_nor_name_is_counted_in_every_language() -> None:
+    with pytest.raises(BadPack) as mistake:
+        compose([pack("x", {"p3": 1})])
+    first = mistake.value.faults[0]
+    assert words_of(WORDS, "en").say(first) == "x, athlete 1: id is missing."
+    assert " ".join(words_of(WORDS, "fr").say(first).split()) == "x, joueur 1 : il manque id."
 
 
 @pytest.mark.long

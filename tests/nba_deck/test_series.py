@@ -9,6 +9,7 @@ from nba_deck.positions import AWAY, HOME, KIND, codes
 from sideline.bots.bot import named
 from sideline.engine.errors import BadSetting
 from sideline.engine.match import Match
+from sideline.engine.settings import Value
 from sideline.engine.stages import Offer
 from sideline.games.nba_deck import GAME
 from sideline.games.nba_deck.charts import BENCH_SLOTS, CARD_IDS, MEDAL_IDS, PROFILE_IDS, TACTIC_SLOTS
@@ -16,7 +17,7 @@ from sideline.games.nba_deck.series import brought, deck, face, offers, rung, st
 from sideline.games.nba_deck.state import NOTHING, Phase
 from sideline.games.nba_deck.state.pieces import Place
 from sideline.games.nba_deck.view.printing import printed
-from sideline.series.events import Entrant, MatchOver, SeriesBegun
+from sideline.series.events import BadSeries, Entrant, MatchOver, SeriesBegun
 from sideline.series.playing import best_keeps, go_on, play_match, what_is_over
 from sideline.series.series import Campaign, Cup, begin
 
@@ -170,7 +171,25 @@ def test_nb_148_157_g51_a_tie_is_played_off_without_asking_anybody() -> None:
 
 def test_nb_157_g53_thresholds_rise_with_the_rounds() -> None:
     assert [stage(number).threshold for number in (1, 2, 3, 4)] == [4, 6, 8, 8]
-    assert stage(1).settings == {"draws": "never"}
+    assert Match(GAME, stage(1).settings).settings == {"draws": "never"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ({"seats": 3}, "A tournament is always played with seats=2."),
+        ({"seats": 4}, "A tournament is always played with seats=2."),
+        ({"solo": "on"}, "A tournament is always played with solo=off."),
+    ],
+)
+def test_nb_157_g53_two_sides_meet_in_a_tournament_and_none_is_automatic(
+    asked: dict[str, Value], says: str
+) -> None:
+    entrants = tuple(Entrant(name, name) for name in ("greedy", "random"))
+    cup = SeriesBegun("cup", GAME.name, GAME.rules_version, 1, asked, entrants)
+    with pytest.raises(BadSeries) as refused:
+        begin(GAME, cup)
+    assert str(refused.value) == says
 
 
 def test_nb_148_149_a_bot_plays_a_campaign_and_keeps_cards() -> None:

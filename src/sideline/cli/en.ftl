@@ -251,6 +251,7 @@ no-cards = { $game } is played without cards.
 no-setting = { $game } has no setting { $about }; sideline settings { $game } --all lists them.
 unknown-seat-name = { $game } has no seat { $name }; its seats: { $seats }.
 no-file = There is no file { $file }.
+no-folder = There is no folder { $folder }.
 large-file = { $file } is too large to be what it should be.
 no-text = { $file } is not a text file.
 no-port = The server cannot listen at port { $port } of { $host }.

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from sideline.cli.sheet import Sheet
-from sideline.engine.errors import BadReplay
+from sideline.engine.errors import BadReplay, SidelineError
 
 LARGEST_FILE = 8_000_000
 
@@ -27,6 +27,12 @@ def write_whole(file: Path, text: str) -> None:
             forget(Path(beside.name))
             raise
     put_in_place(Path(beside.name), file)
+
+
+def check_place(file: Path | None, sheet: Sheet) -> None:
+    """Refuse to write into a folder that is not there, before anything is reckoned for it."""
+    if file is not None and not file.parent.is_dir():
+        raise SidelineError(sheet.say("no-folder", folder=str(file.parent)))
 
 
 def put_in_place(beside: Path, file: Path) -> None:

@@ -253,6 +253,7 @@ no-cards = { $game } se joue sans cartes.
 no-setting = { $game } n’a pas de réglage { $about } ; sideline settings { $game } --all les donne tous.
 unknown-seat-name = { $game } n’a pas de place { $name } ; ses places : « { $seats } ».
 no-file = Il n’y a pas de fichier { $file }.
+no-folder = Il n’y a pas de dossier { $folder }.
 large-file = { $file } est trop grand pour être ce qu’il devrait être.
 no-text = { $file } n’est pas un fichier de texte.
 no-port = Le serveur ne peut pas écouter au port { $port } de { $host }.

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from sideline.bots.ladder import LEVELS
 from sideline.bots.seats import read_seats
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
-from sideline.cli.files import write_whole
+from sideline.cli.files import check_place, write_whole
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import progress_bar
 from sideline.cli.sheet import Sheet, print_json
@@ -53,6 +53,7 @@ def ladder(
     card = card_of(game, pack, sheet)
     if not 1 <= pairs <= MOST_PAIRS or jobs < 1:
         raise BadLadder(sheet.say("bad-ladder", pairs=MOST_PAIRS))
+    check_place(picture, sheet)
     with progress_bar(None, sheet.say("bar-climbing", game=game)) as update:
 
         def show(standing: Standing) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from sideline.cli.arguments import Language
-from sideline.cli.files import read_text, write_whole
+from sideline.cli.files import check_place, read_text, write_whole
 from sideline.cli.progress import errors
 from sideline.cli.sheet import Sheet
 from sideline.engine.errors import BadPack, BadSetting
@@ -74,6 +74,7 @@ def from_stats(
     called = name or out.stem
     if not NAME.fullmatch(called) or OWN_CARDS.fullmatch(called):
         raise BadPack.of("pack-bad-name", where=called)
+    check_place(out, sheet)
     try:
         text = card.rate(called, read_text(statistics, sheet), max(0, best))
         pack = composed(card, [text])

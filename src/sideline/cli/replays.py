@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from sideline.cli.arguments import Flag, Language, read_language, read_seed
-from sideline.cli.files import read_text, write_whole
+from sideline.cli.files import check_place, read_text, write_whole
 from sideline.cli.packs import Packs, card_for
 from sideline.cli.progress import errors, progress_bar
 from sideline.cli.review_text import print_review
@@ -87,6 +87,7 @@ def review(
         raise BadPlan(sheet.say("bad-review", seconds=MOST_SECONDS, cores=MOST_JOBS))
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
         raise BadPlan(sheet.say("bad-playouts", playouts=MOST_PLAYOUTS))
+    check_place(html, sheet)
     language, luck = read_language(lang), read_seed(seed)
     match = Match.read(read_text(file, sheet), card_for(pack, sheet))
     plan = reviews.within(seconds, luck, jobs) if playouts is None else reviews.with_playouts(playouts, luck)

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from sideline.bots.seats import PROGRAM, read_seats, seated
 from sideline.cli.arguments import Assignments, Flag, Language, read_seed, read_settings
 from sideline.cli.campaigner import Campaigner, luck_for
-from sideline.cli.files import write_whole
+from sideline.cli.files import check_place, write_whole
 from sideline.cli.packs import Packs, card_of
 from sideline.cli.progress import Update, errors, interrupts, progress_bar
 from sideline.cli.saves import Save
@@ -73,6 +73,8 @@ def campaign(
     is_one = len(names) == len(variants) == 1 and picture is None
     if not 1 <= matches <= MOST_MATCHES or not _is_possible(runs, is_one, me or save or replays):
         raise BadSeries(sheet.say("bad-campaign", runs=MOST_RUNS, matches=MOST_MATCHES))
+    check_place(picture, sheet)
+    check_place(save, sheet)
     if me is not None:
         return _play_myself(card, me, read_settings(card, variant, set_), seed, matches, Save(save), sheet)
     plans = [
@@ -132,6 +134,7 @@ def tournament(
     """
     card, names = card_of(game, pack, Sheet(lang)), read_seats(seats)
     sheet, values = Sheet(lang, card.package), read_settings(card, variant, set_)
+    check_place(save, sheet)
     begun = _begun("cup", card, read_seed(seed), values, names)
     with _bar(sheet, card, max(1, len(names) - 1)) as bar:
         series = _played(card, begun, names, Save(save), MOST_MATCHES, _step(bar), sheet)

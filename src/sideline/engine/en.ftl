@@ -58,6 +58,7 @@ bad-seed = A seed is a whole number from 0 to { $high }, not { $text }.
 # Campaigns and tournaments
 series-none = { $game } has no campaign and no tournament.
 series-newer-rules = This series was begun under newer rules of { $game } than these.
+series-always = A tournament is always played with { $setting }={ $value }.
 series-entrants = Between { $least } and { $most } take part in it, no more and no fewer.
 series-broken-entry = Entry { $number } of this series is broken.
 series-out-of-order = This series does not go on like that: its log is out of order.

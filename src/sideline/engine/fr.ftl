@@ -58,6 +58,7 @@ bad-seed = Une graine est un nombre entier de 0 à { $high }, pas { $text }.
 # Campagnes et tournois
 series-none = { $game } n’a ni campagne ni tournoi.
 series-newer-rules = Cette série a été commencée avec des règles de { $game } plus récentes que celles-ci.
+series-always = Un tournoi se joue toujours avec { $setting }={ $value }.
 series-entrants = Il faut de { $least } à { $most } participants, ni plus ni moins.
 series-broken-entry = L’entrée n° { $number } de cette série est endommagée.
 series-out-of-order = Cette série ne se poursuit pas ainsi : son journal n’est pas dans l’ordre.

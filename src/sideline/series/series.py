@@ -356,9 +356,18 @@ def number_from(*parts: int | str) -> int:
 def begin(game: Game, begun: SeriesBegun) -> Series:
     """Begin a series, or refuse it with a sentence."""
     series = opening(game, begun)
+    if begun.kind == "cup":
+        _refuse_another_stage(game.check(begun.settings), series.stage(1))
     for fixture in series.fixtures():
         game.check(fixture.settings)
     return series
+
+
+def _refuse_another_stage(asked: Mapping[str, Value], stage: Stage) -> None:
+    """Refuse what is asked of a tournament if its matches are always played otherwise."""
+    for name, value in stage.settings.items():
+        if asked.get(name, value) != value:
+            raise BadSeries.of("series-always", setting=name, value=value)
 
 
 def opening(game: Game, begun: SeriesBegun) -> Series:

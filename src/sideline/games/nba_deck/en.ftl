@@ -657,12 +657,15 @@ help-goal-many = Every two sides play a match of their own at once; after { $tur
    *[other] { $turns } turns
 } whoever has won most of them is first.
 help-final = Then comes a final turn for whoever did not play last: only to defend against the last attack.
+help-solo = The automatic side has neither hand nor deck: by its profile it recruits and buys what costs no more than its resource, which rises by 1 in each of its turns.
 help-turn = A turn
 help-turn-score = First the attack that you left waiting scores, less what the others stop.
 help-turn-market = Then an athlete comes into the river, and you may replace tactics of the market.
+help-turn-solo = Then two athletes come into the river, and whoever leaves it goes to the automatic side; you may replace tactics of the market.
 help-turn-actions = Then, in any order, each once and none of them a must: bring athletes in, prepare tactics, buy an athlete, buy a tactic.
 help-turn-activate = Then you may activate one attack and one defense from your court.
 help-turn-end = In the end you keep, discard or eliminate what is left in hand, and draw up to { $cards } cards.
+help-money = Once the pile is empty what you buy goes straight to your hand, and up to two dice of each defense are thrown again without Fatigue.
 help-cards = Cards
 help-buy = Cards from your hand pay with their value: athletes for athletes, tactics for tactics. No change is given. What you buy goes on top of your deck.
 help-enter = Whoever comes in takes the place of somebody at one of his positions. For each you draw a card, and may eliminate a Fatigue card.
@@ -672,6 +675,8 @@ help-dice-text = A tactic throws a die for every level of your team in its skill
 help-dice-attack = The dice of an attack wait, and score their sum when your next turn begins.
 help-dice-defence = A number on a die of a defense counts only if a die of that attack has its colour.
 help-again = With more rebounds than the other team you may throw dice of an attack again, one for every three of the lead, begun ones too. In defense each die thrown again costs a Fatigue card on top of your deck.
+help-medal = An athlete with a medal costs and is worth 1 more; once the pile is empty he lets one die of each attack be thrown again for free.
+help-mismatch = A Mismatch token throws all attack dice of your athlete at its position against all defense dice of the one opposite, and you score the difference at once.
 help-skill = skill
 help-die = dice
 help-numbers = numbers

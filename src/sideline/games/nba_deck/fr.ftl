@@ -688,12 +688,15 @@ help-goal-many = Chaque paire de camps joue son propre match, tous à la fois 
    *[other] { $turns } tours
 }, qui en a gagné le plus est premier.
 help-final = Vient ensuite un ultime tour pour qui n’a pas joué en dernier : seulement pour défendre contre la dernière attaque.
+help-solo = L’équipe IA n’a ni main ni pioche : selon son profil, elle recrute et achète ce qui ne coûte pas plus que sa ressource, qui augmente de 1 à chacun de ses tours.
 help-turn = Un tour
 help-turn-score = D’abord, l’attaque que vous avez laissée en attente marque, moins ce qu’on en arrête.
 help-turn-market = Puis un joueur entre sur la piste de défilement, et vous pouvez remplacer des tactiques du marché.
+help-turn-solo = Puis deux joueurs entrent sur la piste de défilement, et qui en sort va à l’équipe IA ; vous pouvez remplacer des tactiques du marché.
 help-turn-actions = Puis, dans l’ordre voulu, chacune une fois et aucune obligatoire : faire entrer des joueurs, préparer des tactiques, acheter un joueur, acheter une tactique.
 help-turn-activate = Puis vous pouvez activer une attaque et une défense de votre terrain.
 help-turn-end = À la fin, vous conservez, défaussez ou éliminez ce qui reste en main, et piochez jusqu’à { $cards } cartes.
+help-money = Une fois la pioche vide, ce que vous achetez va droit dans votre main, et jusqu’à deux dés de chaque défense sont relancés sans carte Fatigue.
 help-cards = Les cartes
 help-buy = Les cartes de la main paient de leur valeur : les joueurs pour un joueur, les tactiques pour une tactique. On ne rend pas la monnaie. Ce que vous achetez va sur le dessus de votre pioche.
 help-enter = Qui entre prend la place de quelqu’un à l’un de ses postes. Pour chacun, vous piochez une carte et pouvez éliminer une carte Fatigue.
@@ -703,6 +706,8 @@ help-dice-text = Une tactique lance un dé par niveau de votre équipe dans ses 
 help-dice-attack = Les dés d’une attaque attendent, et marquent leur somme au début de votre prochain tour.
 help-dice-defence = Un chiffre d’un dé de défense ne compte que si un dé de cette attaque a sa couleur.
 help-again = Avec plus de rebonds que l’autre équipe, vous pouvez relancer des dés d’attaque, un par tranche de trois rebonds d’avance, même entamée. En défense, chaque dé relancé coûte une carte Fatigue sur le dessus de votre pioche.
+help-medal = Un joueur à médaille coûte et vaut 1 de plus ; une fois la pioche vide, il permet de relancer gratuitement un dé de chaque attaque.
+help-mismatch = Un jeton Mismatch lance tous les dés d’attaque de votre joueur à ce poste contre tous les dés de défense de son vis-à-vis, et vous marquez aussitôt la différence.
 help-skill = compétence
 help-die = dés
 help-numbers = chiffres

@@ -110,8 +110,9 @@ def profile_of(number: int, luck: int) -> str:
 
 @cited("NB-157", "NB-G53")
 def stage(number: int) -> Stage:
-    """After each round of a tournament cards of a higher cost may be kept, and nothing ends in a draw."""
-    return Stage({"draws": "never"}, threshold=THRESHOLDS[min(number, len(THRESHOLDS)) - 1])
+    """After each round cards of a higher cost may be kept; two sides meet, none automatic, and none draws."""
+    settings: dict[str, Value] = {"draws": "never", "solo": "off", "seats": 2}
+    return Stage(settings, threshold=THRESHOLDS[min(number, len(THRESHOLDS)) - 1])
 
 
 @cited("NB-149", "NB-157", "NB-G51")

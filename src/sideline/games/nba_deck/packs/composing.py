@@ -107,10 +107,10 @@ def _add(pool: Pool, pack: Entry) -> list[Phrase]:
     return faults
 
 
-def _place(pack: str, number: int, entry: Entry) -> str:
+def _place(pack: str, number: int, entry: Entry) -> str | Phrase:
     """Say where an entry stands."""
     called = " ".join(str(entry[key]) for key in ("id", "name") if key in entry)
-    return f"{pack}, {called}" if called else f"{pack}, athlete {number}"
+    return f"{pack}, {called}" if called else phrase("pack-nth", pack=pack, number=number)
 
 
 def _retire(pool: Pool, retired: Sequence[str], where: str) -> Iterator[Phrase]:
@@ -128,7 +128,7 @@ def _twice(listed: Sequence[Entry], where: str) -> Iterator[Phrase]:
             yield phrase("pack-twice", where=where, what=what)
 
 
-def _enter(pool: Pool, before: Pool, entry: Entry, where: str) -> list[Phrase]:
+def _enter(pool: Pool, before: Pool, entry: Entry, where: str | Phrase) -> list[Phrase]:
     """Put an athlete into the pool, in place of an older entry of his; return what is wrong with him."""
     faults = [*faults_of(entry, where)]
     older = before.get(str(entry.get("id"))) or _named(before, entry.get("name"))
@@ -148,7 +148,7 @@ def _named(before: Pool, name: Any) -> dict[str, Any] | None:
     return next((athlete for athlete in before.values() if athlete["name"] == name), None)
 
 
-def _clash(older: Entry | None, entry: Entry, where: str) -> list[Phrase]:
+def _clash(older: Entry | None, entry: Entry, where: str | Phrase) -> list[Phrase]:
     """Refuse an id that belongs to somebody else, or to another card of the box."""
     code = str(entry.get("id"))
     is_renamed = older is not None and "name" in entry and older["name"] != entry["name"]

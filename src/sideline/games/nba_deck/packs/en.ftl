@@ -1,3 +1,4 @@
+pack-nth = { $pack }, athlete { $number }
 pack-unreadable = The pack { $pack } cannot be read: { $why }.
 pack-wrong-head = { $where }: { $field } must be “{ $wanted }”, not “{ $value }”.
 pack-bad-list = { $where }: { $field } is not a list as it should be.

@@ -1,3 +1,4 @@
+pack-nth = { $pack }, joueur { $number }
 pack-unreadable = L’extension { $pack } n’est pas lisible : { $why }.
 pack-wrong-head = { $where } : { $field } doit être « { $wanted } », pas « { $value } ».
 pack-bad-list = { $where } : { $field } n’est pas la liste attendue.

@@ -61,13 +61,14 @@ def rate(name: str, statistics: str, best: int) -> str:
     Of every team so many of the best are written, or everybody if that is 0.
     """
     lines = lines_of(statistics, *(["team"] if best else []))
-    faults = list(_repeated(lines))
-    athletes = []
+    names, initial = Counter(line.cells["name"] for line in lines), initial_of(name)
+    faults: list[Phrase] = []
+    athletes: list[Athlete] = []
     for number, line in enumerate(lines, start=1):
         wrong = list(_faults(line))
-        faults += wrong
+        faults += [*_repeated(line, names), *wrong]
         if not wrong:
-            athletes.append(_athlete(line, f"{name[0].upper()}{number:03}"))
+            athletes.append(_athlete(line, f"{initial}{number:03}"))
             faults += faults_of(athletes[-1], _at(line))
     if faults:
         raise BadPack.found(faults, WORDS)
@@ -94,12 +95,15 @@ def _faults(line: Line) -> Iterator[Phrase]:
     yield from wrong or faults_of_score(line, box_score(line))
 
 
-def _repeated(lines: Sequence[Line]) -> Iterator[Phrase]:
+def initial_of(pack: str) -> str:
+    """Return the letter by which a pack numbers its athletes: the first of its name, or A if it has none."""
+    return next((letter.upper() for letter in pack if letter.isalpha()), "A")
+
+
+def _repeated(line: Line, names: Mapping[str, int]) -> Iterator[Phrase]:
     """Name whoever has two rows."""
-    names = Counter(line.cells["name"] for line in lines)
-    for line in lines:
-        if names[line.cells["name"]] > 1:
-            yield phrase("pack-twice", where=_at(line), what=line.cells["name"])
+    if names[line.cells["name"]] > 1:
+        yield phrase("pack-twice", where=_at(line), what=line.cells["name"])
 
 
 def _at(line: Line) -> Phrase:

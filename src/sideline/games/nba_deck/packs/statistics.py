@@ -77,10 +77,19 @@ def lines_of(text: str, *needed: str) -> list[Line]:
 
 
 def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Cut a table into cells, by commas, or by semicolons where commas stand in numbers."""
+    """Cut a table into cells, by commas, or by semicolons where commas stand in numbers.
+
+    A row has the number of the line where it begins.
+    """
     first = text.partition("\n")[0]
     reader = csv.reader(text.splitlines(), delimiter=";" if first.count(";") > first.count(",") else ",")
-    return ((reader.line_num, row) for row in reader)
+    number = 1
+    try:
+        for row in reader:
+            yield number, row
+            number = reader.line_num + 1
+    except csv.Error:
+        raise BadPack.found([phrase("stats-short-row", line=number)], WORDS) from None
 
 
 def _missing(heading: Sequence[str], needed: Sequence[str]) -> Iterator[Phrase]:
