@@ -3,11 +3,11 @@
 import pytest
 from browser.boards import Typist
 from browser.conftest import People
+from browser.hands import LONG
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
-LONG = 90_000
 MOST_STEPS = 150
 
 
@@ -101,6 +101,7 @@ def test_the_lobby_and_set_up_have_their_keys(people: People) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-game=jukem] .primary")).to_be_focused()
+    expect(page.locator(".deal button")).to_be_visible()
     page.keyboard.press("d")
     expect(page.locator(".deal button")).to_be_focused()
     go_to(page, "[data-game=jukem] .primary")
