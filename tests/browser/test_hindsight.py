@@ -107,6 +107,7 @@ def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People
 def test_the_help_of_a_replay_names_its_own_keys_and_those_of_every_page(people: People) -> None:
     page, _ = open_match(people, "#m20")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     keys = page.get_by_role("dialog").locator("kbd").all_inner_texts()
     assert {"b l k m", "Home End", "p", "g l"} <= set(keys)
     page.keyboard.press("Escape")
