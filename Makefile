@@ -30,6 +30,7 @@ quick:           ## the tests without a compiler, in parallel
 	NUMBA_DISABLE_JIT=1 $(GO) test -n 2 --dist loadgroup -q -m "not compiled and not both and not browser and not long"
 
 browser:         ## the tests in a real browser alone, every board at every size, in both languages, by touch and by keys
+	$(GO) npm --version
 	NUMBA_DISABLE_JIT=1 $(GO) test -q -m browser tests/browser
 
 pictures:        ## pictures of every board in every state, or with PAGES=1 of the pages around (PAGES="lobby setup": of these), into .cache/pictures

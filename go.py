@@ -6,6 +6,7 @@ python3 go.py play            play in the browser: starts a server on this machi
 python3 go.py terminal        play in the terminal
 python3 go.py test            lint, types, import law, all tests (what follows goes to pytest alone)
 python3 go.py tool ruff ...   a development tool
+python3 go.py npm run lint    npm for the page, with all that its checks need
 python3 go.py simulate ...    any other command of sideline; `python3 go.py sideline --help` lists them
 python3 go.py lock            write the locks anew (--upgrade: with the newest versions)
 python3 go.py --help          this text
@@ -80,6 +81,8 @@ def main() -> int:
         return lock(rest)
     if command == "tool":
         return run(TO_WORK, *rest)
+    if command == "npm":
+        return run(TO_WORK, *npm(), *rest)
     words = rest if command == "sideline" else [command, *rest]
     return run(TO_PLAY, "sideline", *words)
 
@@ -181,7 +184,7 @@ def checks_of_python() -> list[Check]:
 
 def checks_of_the_page() -> list[Check]:
     """Name what is checked of the page without a browser."""
-    page = (*node(), "python", "web/npm.py", "run", "--silent")
+    page = (*npm(), "run", "--silent")
     wire = ("python", "-m", "sideline.server.protocol.typescript", "--check")
     return [
         Check("wire types of the page", wire),
@@ -222,6 +225,11 @@ def tests() -> list[Check]:
             plainly,
         ),
     ]
+
+
+def npm() -> tuple[str, ...]:
+    """Word the start of a command to npm."""
+    return (*node(), "python", "web/npm.py")
 
 
 def node() -> tuple[str, ...]:

@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 const SAID_BY_SERVER = /^(?:lesson|setting|choice|help|board|tip|preview|heading|since|campaign|keep|role|theft|side|hooper|letter|number(?=-[A-Z]))[- ].*\n(?:[ \t}].*\n)*/gm;
 /** What comes behind this heading in the words of the engine, the server and the games. */
 const NOT_OF_THE_PAGE = /^# Said by the server and the command line, never by the page\n[^]*/m;
-/** What whoever writes words sees and nobody else: remarks, empty lines, deep indents. */
-const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +/gm;
+/** What whoever writes words sees and nobody else: remarks, empty lines, deep indents, room about signs. */
+const FOR_AUTHORS = /^#.*\n|^\n|(?<=^ ) +|(?<=^-?[a-z][\w-]*) (?==)|(?<=^-?[a-z][\w-]* =) (?=\S)|(?<=\{) (?=\S)|(?<=\S) (?=\})/gm;
 
 /** Leaves out of the words what the page never says itself. */
 const wordsAlone: Plugin = {

@@ -51,9 +51,11 @@ class Player:
         if self._page.locator("#end-title").count():
             return False
         shown = self._page.locator("[data-asked=true]").get_attribute("data-version")
-        while str(self.position.get("version")) != shown:
+        for _ in range(100 * LOOKS):
+            if str(self.position.get("version")) == shown:
+                return True
             self._page.wait_for_timeout(5)
-        return True
+        raise AssertionError(f"The page asks about version {shown}, of which the server never told")
 
     def choose(self, option: Option) -> None:
         """Touch what an option points at, or press its button, and confirm if that is asked for."""

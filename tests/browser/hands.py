@@ -4,7 +4,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+LONG = 300_000
+"""So many milliseconds a server may take for what it computes, on any machine: a review, chances, effects."""
 
 LOOKS = 600
 """So often one looks, ten times a second, before something is said to stay as it is."""
@@ -100,6 +103,17 @@ def expect_same_points(one: Page, other: Page) -> None:
             return
         one.wait_for_timeout(100)
     assert points(one) == points(other)
+
+
+def hover(page: Page, thing: Locator) -> None:
+    """Go to something with the mouse, and wait until the page knows: it is told so once a frame."""
+    thing.hover()
+    wait_for_frames(page)
+
+
+def wait_for_frames(page: Page) -> None:
+    """Wait until the page was painted with whatever has been done to it."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def is_scrolled_sideways(page: Page) -> bool:

@@ -5,7 +5,7 @@ from time import time
 import pytest
 from browser.boards import DESK, PHONE, Player
 from browser.conftest import People
-from browser.hands import Wish, change, script, set_up
+from browser.hands import LONG, Wish, change, script, set_up
 from browser.test_boards import serious
 from playwright.sync_api import Page, expect
 
@@ -161,7 +161,7 @@ def test_ones_own_match_is_found_again_by_a_browser_that_was_closed(people: Peop
 def test_what_changed_rules_do_is_told_beside_them(people: People) -> None:
     page = people.open("/new/jukem?set=periods:1")
     told = page.locator(".effects .row")
-    expect(told).to_have_count(3)
+    expect(told).to_have_count(3, timeout=LONG)
     expect(told.first).to_contain_text("min")
     page.get_by_role("button", name="Back to print").click()
     expect(page.locator(".effects")).to_have_count(0)

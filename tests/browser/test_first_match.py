@@ -5,7 +5,7 @@ import re
 import pytest
 from browser.boards import DRAWN, PHONE, Player
 from browser.conftest import People
-from browser.hands import Wish, script, set_up
+from browser.hands import Wish, script, set_up, wait_for_frames
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -94,7 +94,8 @@ def test_a_mouse_that_rests_where_lines_are_told_looks_at_none(people: People) -
     page.mouse.move(log["x"] + log["width"] / 2, log["y"] + log["height"] - 90)
     page.evaluate(script("play"), {"most": 25, "wholeMatch": True})
     player.wait()
-    assert page.locator("[role=log] p:hover").count() == 1
+    expect(page.locator("[role=log] p:hover")).to_have_count(1)
     marked = page.evaluate(MARKED)
     page.mouse.move(1, 1)
+    wait_for_frames(page)
     assert page.evaluate(MARKED) == marked

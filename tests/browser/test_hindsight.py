@@ -1,12 +1,13 @@
 """A finished match in the page: gone through by keys and touches, reviewed, played on."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from browser.boards import DRAWN, LYING, PHONE, Player
 from browser.conftest import People
-from browser.hands import is_scrolled_sideways, script
+from browser.hands import LONG, is_scrolled_sideways, points, script, wait_for_frames
 from browser.house import House
 from browser.test_boards import serious
 from playwright.sync_api import Page, expect
@@ -16,7 +17,6 @@ from sideline.engine.match import Match
 
 pytestmark = pytest.mark.browser
 
-LONG = 90_000
 BLUNDERS = REPLAYS / "jukem" / "home-deals.replay"
 """A match in which even the quickest look finds decisions that lost much."""
 
@@ -62,13 +62,15 @@ def test_a_match_is_gone_through_by_keys_and_its_address_leads_to_a_move(people:
         page.keyboard.press(key)
         expect(page.locator("[data-version]")).to_have_attribute("data-version", str(move))
     page.keyboard.press("b")
-    scored = page.locator(".points").all_inner_texts()
-    assert scored != ["0", "0"]
+    expect(page.locator(".points", has_text=re.compile("[1-9]")).first).to_be_visible()
     basket = at(page)
+    assert basket > 1
     page.wait_for_function(f"() => location.hash === '#m{basket}'")
     page.keyboard.press("End")
-    last = at(page)
+    last = len(Match.read(a_replay("jukem")).log)
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", str(last))
     page.keyboard.press("ArrowRight")
+    wait_for_frames(page)
     assert at(page) == last
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
     page.locator("[data-move='7'] button").click()
@@ -92,7 +94,7 @@ def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People
     passed = []
     for _ in range(25):
         page.keyboard.down("ArrowRight")
-        page.wait_for_timeout(40)
+        wait_for_frames(page)
         passed.append(at(page))
     page.keyboard.up("ArrowRight")
     stopped = at(page)
@@ -105,6 +107,7 @@ def test_what_rushes_by_under_a_held_arrow_is_told_where_it_stops(people: People
 def test_the_help_of_a_replay_names_its_own_keys_and_those_of_every_page(people: People) -> None:
     page, _ = open_match(people, "#m20")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     keys = page.get_by_role("dialog").locator("kbd").all_inner_texts()
     assert {"b l k m", "Home End", "p", "g l"} <= set(keys)
     page.keyboard.press("Escape")
@@ -280,13 +283,13 @@ def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
 
 def test_a_match_is_played_on_in_french_from_a_move_on_a_phone(people: People) -> None:
     page, table = open_match(people, "#m20", **PHONE, locale="fr-FR")
-    score = page.locator(".points").all_inner_texts()
+    score = [int(each) for each in points(page)]
     page.locator(".sheet > .line").last.get_by_role("button", name="Rejouer").click()
     page.locator("dialog").get_by_role("button", name="Rejouer").click()
     expect(page.locator("#turn-title")).to_be_visible(timeout=LONG)
     assert "/t/" in page.url
     expect(page.locator(".parent")).to_have_attribute("href", f"r/{table}#m20")
-    assert page.locator(".points").all_inner_texts() >= score
+    assert all(now >= then for now, then in zip(map(int, points(page)), score, strict=True))
 
 
 def test_what_cannot_be_had_is_told_and_a_wrong_file_is_refused(people: People, house: House) -> None:

@@ -57,8 +57,8 @@ def test_who_goes_by_tab_and_enter_stays_at_the_options(people: People) -> None:
     for _ in range(3):
         page.locator("[data-option='1']").focus()
         page.keyboard.press("Enter")
-        expect(page.locator("[data-option='1']")).to_be_focused()
         expect(page.locator("[data-option='1']")).to_be_enabled()
+        expect(page.locator("[data-option='1']")).to_be_focused()
 
 
 def test_many_options_are_grouped_found_by_words_and_numbered_by_two_keys(people: People) -> None:

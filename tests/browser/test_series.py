@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from browser.boards import DESK, LYING, PHONE
 from browser.conftest import People
+from browser.hands import LONG
 from browser.test_boards import serious
 from playwright.sync_api import Page, expect
 from server.test_series import WON
@@ -20,11 +21,13 @@ async (table) => {
   const like = (verb) => (options) => options.find((one) => one.move.startsWith(verb));
   const choose = (options) => verbs.map((verb) => like(verb)(options)).find(Boolean) ?? options[0];
   let asked = -1;
-  return await new Promise((done) => {
+  return await new Promise((done, fail) => {
+    socket.onclose = () => fail(new Error("The server hung up before the end."));
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", lang: "en", since: null }));
     socket.onmessage = ({ data }) => {
-      const position = JSON.parse(data).position;
-      if (position?.end) { socket.close(); done(position.end.points); }
+      const { type, position, reason } = JSON.parse(data);
+      if (type === "refused" || type === "problem") fail(new Error(JSON.stringify(reason)));
+      if (position?.end) { done(position.end.points); socket.close(); }
       if (!position?.options?.length || position.version === asked) return;
       asked = position.version;
       const { action } = choose(position.options);
@@ -137,7 +140,7 @@ def test_the_ladder_tells_chances_once_they_are_computed_and_to_nobody_else(peop
     page = people.open()
     series = page.evaluate(BEGIN, {"game": "nba_deck", "kind": "campaign", "name": "Ann", "settings": WON})
     page.goto(f"/series/{series}")
-    expect(page.locator("li .chance b")).to_have_count(8)
+    expect(page.locator("li .chance b")).to_have_count(8, timeout=LONG)
     expect(page.locator("li.now .chance")).to_contain_text("% for you")
     expect(page.locator("#ladder-title + small")).to_contain_text("bot matches: 2 each")
     deck = page.locator("section:has(#deck-title)")
@@ -189,10 +192,10 @@ def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
     assert serious(page) == []
     play_next(page, series)
     won = page.locator(".pair .won")
-    expect(won.nth(1)).to_be_visible(timeout=300_000)
+    expect(won.nth(1)).to_be_visible(timeout=LONG)
     if page.get_by_role("button", name=NEXT).count():
         play_next(page, series)
-    expect(won).to_have_count(3, timeout=300_000)
+    expect(won).to_have_count(3, timeout=LONG)
     expect(page.locator("tbody tr").first).to_contain_text("2")
     with page.expect_download() as sheet:
         page.get_by_role("link", name="Table as CSV").click()

@@ -2,15 +2,11 @@
 
 import pytest
 from browser.conftest import People
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
 PERIODS = "[data-setting=periods]"
-
-
-def number(page: Page) -> str:
-    return page.locator(f"{PERIODS} input").input_value()
 
 
 def test_every_bot_has_its_levels_as_buttons_with_what_was_measured_of_them(people: People) -> None:
@@ -31,13 +27,14 @@ def test_a_number_is_changed_by_its_buttons_as_far_as_it_goes(people: People) ->
         page.get_by_role("button", name="Quarters or halves: one less"),
         page.get_by_role("button", name="Quarters or halves: one more"),
     )
-    before = int(number(page))
+    field = page.locator(f"{PERIODS} input")
+    before = int(field.input_value())
     more.click()
-    assert int(number(page)) == before + 1
+    expect(field).to_have_value(str(before + 1))
     expect(page.locator(f"{PERIODS}.changed")).to_be_visible()
     for _ in range(before):
         fewer.click()
-    assert number(page) == "1"
+    expect(field).to_have_value("1")
     expect(fewer).to_be_disabled()
     expect(more).to_be_enabled()
 

@@ -1,14 +1,24 @@
 """Reloads, lost connections, and a server that dies in the middle of a match: nothing is lost."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from browser.conftest import People
-from browser.hands import SHORT, Wish, expect_same_points, log_lines, play_out, points, set_up
+from browser.hands import LOOKS, SHORT, Wish, expect_same_points, log_lines, play_out, points, script, set_up
 from browser.house import House
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 pytestmark = pytest.mark.browser
+
+SHOTS = ("TWO_POINTER", "THREE_POINTER", "DUNK")
+OTHERS = ("AND_1", "HALF_COURT", "JUKEM", "FREE_THROW", "TIME_OUT", "BLOCK", "MISS")
+STOPS = ("THREE_SECONDS", "BRICK", "AIR_BALL", "TECHNICAL_FOUL")
+THREE_SHOTS = {**dict.fromkeys((f"copies.{card}" for card in (*OTHERS, *STOPS)), "0")} | {
+    f"copies.{card}": "4" for card in SHOTS
+}
+"""A deck whose every hand leaves a choice of shots; its odds, being nobody else's, are told late."""
+CHANCES = ".prompt .wide"
 
 
 def somewhere_in_a_match(people: People) -> Page:
@@ -113,12 +123,59 @@ class Deafness:
             side.send(text)
 
     def wait_for_answer(self, page: Page) -> None:
-        while self._swallowed < 2:
-            page.wait_for_timeout(20)
+        for _ in range(LOOKS):
+            if self._swallowed >= 2:
+                return
+            page.wait_for_timeout(100)
+        raise AssertionError("The server never answered.")
 
     def cut(self) -> None:
         for side in self._sides:
             side.close()
+
+
+class Lateness:
+    """Stands between page and server; after the first position, what the server says waits."""
+
+    def __init__(self) -> None:
+        self.kept: list[str] = []
+        self._tell: Callable[[str], None] | None = None
+
+    def carry(self, page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+        page_side.on_message(lambda text: server_side.send(str(text)))
+        server_side.on_message(lambda text: self._hear(page_side, str(text)))
+
+    def _hear(self, page_side: WebSocketRoute, text: str) -> None:
+        if self._tell is None:
+            page_side.send(text)
+        else:
+            self.kept.append(text)
+        if json.loads(text)["type"] == "snapshot":
+            self._tell = page_side.send
+
+    def release(self, page: Page) -> None:
+        """Let the page hear what it has not heard, as soon as there is anything."""
+        for _ in range(LOOKS):
+            if self._tell and (late := [text for text in self.kept if '"odds":' in text]):
+                return self._tell(late[-1])
+            page.wait_for_timeout(100)
+        raise AssertionError("The server said nothing more.")
+
+
+def test_what_was_taken_up_stays_so_when_chances_are_told_late(people: People) -> None:
+    page = people.open()
+    lateness = Lateness()
+    page.route_web_socket("**/socket", lateness.carry)
+    table = page.evaluate(script("ask_for_table"), {"game": "jukem", "settings": THREE_SHOTS})
+    page.goto(f"/t/{table}")
+    page.locator("#curtain-lift").click()
+    page.locator("[data-thing^='hand:'][data-lit]").first.click()
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator(CHANCES)).to_have_count(0)
+    lateness.release(page)
+    expect(page.locator(CHANCES)).to_be_visible()
+    expect(page.locator("[data-picked]")).to_have_count(1)
 
 
 def test_two_tabs_of_one_seat_show_the_same_and_either_may_play(people: People) -> None:

@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import People
-from browser.hands import Wish, set_up
+from browser.hands import LONG, Wish, set_up
 from browser.test_hindsight import BLUNDERS, open_match
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
-LONG = 90_000
 ANSWERS = "**/api/**"
 AWAY = "The server cannot be reached."
 A_MINUTE = 60_000

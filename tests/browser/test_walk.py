@@ -3,11 +3,11 @@
 import pytest
 from browser.boards import Typist
 from browser.conftest import People
+from browser.hands import LONG
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
-LONG = 90_000
 MOST_STEPS = 150
 
 
@@ -71,6 +71,7 @@ def test_whoever_follows_a_link_by_keys_goes_on_on_the_new_page(people: People) 
     page = people.open()
     press(page, "[data-game=jukem] .title a")
     expect(page.locator("main")).to_be_focused()
+    expect(page.locator(".back")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.locator(".back")).to_be_focused()
     page.keyboard.press("Enter")
@@ -101,6 +102,7 @@ def test_the_lobby_and_set_up_have_their_keys(people: People) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-game=jukem] .primary")).to_be_focused()
+    expect(page.locator(".deal button")).to_be_visible()
     page.keyboard.press("d")
     expect(page.locator(".deal button")).to_be_focused()
     go_to(page, "[data-game=jukem] .primary")

@@ -12,7 +12,7 @@ from sideline.games.nba_deck.actions import ACTIVATE, DIE
 from sideline.games.nba_deck.charts import FACE_COLOURS, FACE_VALUES
 from sideline.games.nba_deck.facts.forecast import EXPECTED
 from sideline.games.nba_deck.facts.team import dice_to_keep, rebound_rerolls
-from sideline.games.nba_deck.odds import in_cases, spread_of_kept, spread_of_tactic, spread_with_rerolls
+from sideline.games.nba_deck.odds import in_cases, spread_of_kept, spread_of_tactic, ways_with_rerolls
 from sideline.games.nba_deck.state import Phase, Step
 from sideline.games.nba_deck.state.pieces import Skill
 from sideline.testing.positions import act, legal_moves, options
@@ -211,8 +211,8 @@ def test_the_spread_with_re_rolls_agrees_with_a_count_of_all_throws() -> None:
             total = sum(sorted([*more, *low[again:]], reverse=True)[:2])
             found[total] = found.get(total, Fraction(0)) + Fraction(1, 6 ** (3 + again))
     exact: dict[int, Fraction] = {}
-    for (total, _), share in spread_with_rerolls(faces, 3, 2, 2).items():
-        exact[total] = exact.get(total, Fraction(0)) + share
+    for (total, _), ways in ways_with_rerolls(faces, 3, 2, 2).items():
+        exact[total] = exact.get(total, Fraction(0)) + Fraction(ways, 6**6)
     assert exact == found
 
 

@@ -90,19 +90,8 @@ def _all_thrown(counted: dict[tuple[int, int], dict[int, int]]) -> dict[int, int
 
 @cache
 @cited("NB-77", "NB-82", "NB-G14")
-def spread_with_rerolls(
-    faces: Faces, thrown: int, keep: int, rerolls: int
-) -> dict[tuple[int, int], Fraction]:
-    """Give the distribution of points kept and re-rolls used, when the lowest dice below average go again."""
-    whole = len(faces) ** (2 * thrown)
-    ways = ways_with_rerolls(faces, thrown, keep, rerolls)
-    return {reached: Fraction(cases, whole) for reached, cases in ways.items()}
-
-
-@cache
-@cited("NB-77", "NB-82", "NB-G14")
 def ways_with_rerolls(faces: Faces, thrown: int, keep: int, rerolls: int) -> dict[tuple[int, int], int]:
-    """Count the throws, with a second one of as many dice, by the points kept and the re-rolls used."""
+    """Count two throws of as many dice by points kept and re-rolls used, the lowest below average."""
     found: dict[tuple[int, int], int] = {}
     for (again, lying), ways in throws_to_mend(faces, thrown, keep, rerolls).items():
         for total, more in ways_to_keep(faces, again, keep, lying).items():

@@ -46,10 +46,12 @@ export class Picker {
     this.#send = send;
   }
 
-  /** Begin again with other options. */
-  reset(options: readonly Option[]): void {
+  /** Begin again with other options, or with the same ones told again: then what was taken up stays so. */
+  reset(options: readonly Option[], isToldAgain = false): void {
+    const armed = options.find(({ action }) => isToldAgain && action === this.armed?.action);
     // One nothing after the other would be news to every thing on the board.
     if (options.length + this.options.length > 0) this.options = options;
+    if (isToldAgain) return void (this.armed = armed ?? null);
     this.clear();
     this.verb = null;
     this.pointed = null;

@@ -42,6 +42,8 @@ export class Play {
 
   volume: Volume = $state(volume());
   readonly #surroundings: Surroundings;
+  /** The version whose options lie there. */
+  #asked: number | null = null;
 
   readonly isMine = $derived(this.#isMine());
   /** What each thing means, put into words once for the options that are left. */
@@ -122,10 +124,12 @@ export class Play {
     remember("forced", isTaken ? "taken" : "asked");
   }
 
-  /** Lay out the options of the position that is shown, once nothing moves any more. */
+  /** Lay out the options of the position that is shown, once nothing moves any more; with odds that took long they are told twice. */
   deal(): void {
+    const asked = this.isMine ? this.position.version : null;
     this.sent = null;
-    this.picker.reset(this.isMine ? (this.position.options ?? []) : []);
+    this.picker.reset(this.isMine ? (this.position.options ?? []) : [], asked !== null && asked === this.#asked);
+    this.#asked = asked;
     const [only, ...more] = this.picker.options;
     if (only && more.length === 0 && this.isForcedTaken) this.choose(only);
   }

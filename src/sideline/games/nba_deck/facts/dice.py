@@ -20,7 +20,6 @@ from sideline.games.nba_deck.state import (
 from sideline.games.nba_deck.state.pieces import Row
 
 DICE_FACES = DICE * FACES
-COURT_TACTICS = ROWS * COLUMNS
 
 
 @rule("NB-38", "NB-59", "NB-G17", "NB-G31")
