@@ -34,6 +34,7 @@ def mend(page: Page) -> None:
         ("/learn", "main h2"),
         ("/day", "[data-day]"),
         ("/me", "[data-match]"),
+        ("/series/new/nba_deck/campaign", "aside button"),
         ("/r/{table}", ".transport"),
         ("/r/{table}/review", ".result"),
     ],
