@@ -40,7 +40,8 @@ export default defineConfig({
             { name: "frame", test: /src\/(?:parts|lobby|day)\/(?!MyPage|DayPage)|src\/(?:person|route|App|api|sentence)|review\/trial\.ts|setup\/wish|rules\/asked|learn\/begin|table\/(?:keys|typing)|boards\/(?:boards|\w+\/(?:sides|card))\.ts|boards\/kit\/(?:Icon|KitSign|kits|Token|Ball|CardFace|D6|fit)/ },
             { name: "kit", test: /boards\/kit\/(?!Figure|figures|memory)|src\/table\/(?:Absence|Chat|Curtain|End|Invite|[Ll]og|Options|groups|Clock|time|now)|RuleLink/ },
             { name: "pages", test: /(?:OpenPage|RulesPage|MyPage|LearnPage|DayPage)\.svelte|src\/series\// },
-            { name: "book", test: /rules\/(?:Drawer|BookView|RuleRow|search)/ },
+            // What comes beside a table when it is asked for: the rule book, the coach, a decision that is tried again.
+            { name: "beside", test: /rules\/(?:Drawer|BookView|RuleRow|search)|src\/learn\/(?!LearnPage)|review\/Trial\.svelte/ },
             // Whoever goes through a match again reads its review too.
             { name: "hindsight", test: /src\/(?:reel|review)\/(?!OpenPage|Trial|trial)/ },
             // The words of a game are learnt in every language at once, and what is alike in both is packed once.

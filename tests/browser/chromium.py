@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from browser.house import House
+from debian import install
 from playwright.sync_api import Browser, sync_playwright
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -20,13 +21,20 @@ def find_chromium() -> str | None:
     return next((path for path in map(shutil.which, (named, *CHROMIUM) if named else CHROMIUM) if path), None)
 
 
+def find_or_install() -> str | None:
+    """Return where Chromium is; where there is none, it is installed if that is allowed."""
+    if find_chromium() is None:
+        install(CHROMIUM[0])
+    return find_chromium()
+
+
 @contextmanager
 def house_and_browser(*, is_compiled: bool = False) -> Iterator[tuple[House, Browser]]:
     """Open a house with a database of its own and a browser, for as long as a program needs them."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), is_compiled=is_compiled)
         house.open()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=find_or_install(), args=SWITCHES)
         try:
             yield house, browser
         finally:

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.chromium import CHROMIUM, SWITCHES, find_chromium
+from browser.chromium import SWITCHES, find_or_install
 from browser.house import House
-from debian import install
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -31,10 +30,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = find_chromium()
-    if found is None:
-        install(CHROMIUM[0])
-        found = find_chromium()
+    found = find_or_install()
     if found is None:
         pytest.fail(
             "There is no Chromium: install chromium-headless-shell, or name one in SIDELINE_CHROMIUM."

@@ -111,6 +111,9 @@ def test_an_address_that_leads_nowhere_leads_to_the_lobby_with_a_sentence(people
 def test_a_game_without_a_campaign_says_so(people: People) -> None:
     page = people.open("/series/new/jukem/campaign")
     expect(page.get_by_text("This game has no campaign.")).to_be_visible()
+    page.goto("/series/new/no_such_game/campaign")
+    expect(page.get_by_text("There is no such game here.")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_have_count(0)
 
 
 def test_the_number_in_a_refusal_opens_the_rule(people: People) -> None:

@@ -33,6 +33,7 @@ def mend(page: Page) -> None:
         ("/learn", "main h2"),
         ("/day", "[data-day]"),
         ("/me", "[data-match]"),
+        ("/series/new/nba_deck/campaign", "aside button"),
         ("/r/{table}", ".transport"),
         ("/r/{table}/review", ".result"),
     ],
@@ -141,3 +142,17 @@ def test_a_file_that_was_refused_may_be_mended_and_chosen_again(people: People, 
             expect(page.get_by_role("alert")).to_contain_text("cut off")
             assert page.locator("input[type=file]").input_value() == ""
     page.wait_for_url("**/r/*")
+
+
+def test_a_rule_book_that_does_not_come_is_told_and_the_match_goes_on(people: People) -> None:
+    people.expected += ["Failed to fetch dynamically imported module"]
+    page = people.open()
+    page.route("**/beside-*.js", lambda asked: asked.abort("connectionrefused"))
+    set_up(page, Wish("jukem"))
+    told = page.get_by_role("dialog", name="This part could not be loaded.")
+    for _ in range(2):
+        page.keyboard.press("r")
+        expect(told.get_by_role("button", name="Try again")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+    expect(page.locator("#turn-title")).to_be_visible()
