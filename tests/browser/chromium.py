@@ -34,9 +34,8 @@ def house_and_browser(*, is_compiled: bool = False) -> Iterator[tuple[House, Bro
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), is_compiled=is_compiled)
         house.open()
-        browser = playwright.chromium.launch(executable_path=find_or_install(), args=SWITCHES)
         try:
-            yield house, browser
+            with playwright.chromium.launch(executable_path=find_or_install(), args=SWITCHES) as browser:
+                yield house, browser
         finally:
-            browser.close()
             house.close()

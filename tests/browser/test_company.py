@@ -25,16 +25,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.close()
 
 
-def invite(people: People, game: str, settings: dict[str, str] | None = None) -> tuple[Page, str]:
+SLOW = "() => { const set = setTimeout; window.setTimeout = (deed, after) => set(deed, 1000 * after); }"
+"""What moves goes on moving until somebody ends it."""
+
+
+def invite(
+    people: People, game: str, settings: dict[str, str] | None = None, *, is_moving: bool = False
+) -> tuple[Page, str]:
     """Somebody sets up a table for a friend; return the page and the link."""
-    page = people.open()
+    page = people.open(is_moving=is_moving)
     page.get_by_label("Your name").fill("Ann")
     set_up(page, Wish(game, company="friend", settings=settings or {}))
     return page, page.locator("#invite-link").input_value()
 
 
-def sit_down(people: People, link: str, name: str) -> Page:
-    page = people.open(link)
+def sit_down(people: People, link: str, name: str, *, is_moving: bool = False) -> Page:
+    page = people.open(link, is_moving=is_moving)
     page.locator("#join-name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("[data-seat='1']")).to_contain_text(name)
@@ -67,6 +73,18 @@ def test_two_browsers_by_link_play_a_whole_match(people: People) -> None:
     ann.get_by_role("button", name="Sit down").click()
     expect(ann.locator("[data-seat='1']")).to_contain_text("you")
     expect(bob.locator("[data-seat='0']")).to_contain_text("you")
+
+
+def test_who_writes_while_something_moves_loses_no_letter(people: People) -> None:
+    ann, link = invite(people, "jukem", {"first_dealer": "away"}, is_moving=True)
+    bob = sit_down(people, link, "Bob", is_moving=True)
+    expect(ann.locator("[data-seat='0']")).to_have_class(re.compile("to-act"))
+    bob.evaluate(SLOW)
+    play_out(ann, 1)
+    expect(bob.locator(".ghost").first).to_be_visible()
+    bob.locator("#chat").press_sequentially("hello")
+    expect(bob.locator("#chat")).to_have_value("hello")
+    expect(bob.locator(".ghost")).to_have_count(0)
 
 
 def test_the_invitation_never_reaches_the_server_in_an_address(people: People) -> None:

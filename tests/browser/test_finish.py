@@ -1,7 +1,7 @@
 """What makes a board finished: two clicks to play, letters large enough, a closer look, a cheer for a win."""
 
 import pytest
-from browser.boards import DESK, DRAWN, LYING, PHONE, Player
+from browser.boards import DESK, DRAWN, LYING, PHONE, Player, Typist
 from browser.conftest import People
 from browser.hands import SHORT, Wish, hover, play_out, points, script, set_up, wait_for_frames
 from playwright.sync_api import Page, expect
@@ -114,6 +114,15 @@ def test_a_score_at_rest_waits_for_no_frame(people: People) -> None:
     expect(page.locator("#end-title")).to_be_visible()
     assert told == points(page)
     assert told != ["0", "0"]
+
+
+def test_who_plays_by_keys_alone_hears_the_board_too(people: People) -> None:
+    page = people.open()
+    player = Typist(page)
+    set_up(page, Wish("jukem"))
+    assert player.wait()
+    with page.expect_request("**/*ZzFX*"):
+        player.choose(player.options[0])
 
 
 def play_out_at_one_screen(page: Page) -> None:

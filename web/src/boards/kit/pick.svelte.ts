@@ -138,11 +138,11 @@ export class Picker {
 
   /** The options that would be complete with one more touch of a thing. */
   #ending(thing: Thing): readonly Option[] {
-    return this.possible.filter((option) => this.#left(option).length === 1 && this.#left(option)[0] === thing && this.#open(option).includes(thing));
+    return this.towards(thing).filter((option) => this.#left(option).length === 1);
   }
 
   #lookedAt(): Option | null {
-    const [one, ...more] = this.pointed === null || !this.lit.has(this.pointed) ? [] : this.#ending(this.pointed);
+    const [one, ...more] = this.pointed === null ? [] : this.#ending(this.pointed);
     return one && more.length === 0 ? one : null;
   }
 

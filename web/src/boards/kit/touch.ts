@@ -1,7 +1,6 @@
 /** Fingers, mice and keys on a board: taps, long looks, and going from thing to thing. */
 import type { Thing } from "./pick.svelte.ts";
 import type { Play } from "./play.svelte.ts";
-import { allow } from "./sound.ts";
 
 /** A finger may slip so far and still have tapped. */
 const SLIP = 12;
@@ -28,7 +27,6 @@ export function touched(play: Play, isBoard = true): (board: HTMLElement) => () 
       board.addEventListener(kind, hear, { signal: ended.signal });
 
     function begin(event: PointerEvent): void {
-      allow();
       clearTimeout(looking);
       press = event.defaultPrevented || event.button !== 0 ? null : { thing: thingAt(event.target), x: event.clientX, y: event.clientY, isLook: false };
       if (press?.thing && event.pointerType !== "mouse") looking = setTimeout(look, LOOK);

@@ -74,7 +74,10 @@ nba_deck-tires = { $count ->
    *[other] costs { $count } Fatigue
 }
 nba_deck-tiring = each die costs 1 Fatigue
-nba_deck-if-thrown = If it is thrown like this
+nba_deck-if-thrown = { $count ->
+    [0] If the dice stay as they lie
+   *[other] If these dice are thrown again
+}
 nba_deck-sorting = Where the cards left in hand go
 nba_deck-kept = kept:
 nba_deck-chosen-pay = pays

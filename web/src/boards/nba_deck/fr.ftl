@@ -74,7 +74,10 @@ nba_deck-tires = { $count ->
    *[other] coûte { $count } Fatigue
 }
 nba_deck-tiring = chaque dé coûte 1 Fatigue
-nba_deck-if-thrown = Si l’on lance ainsi
+nba_deck-if-thrown = { $count ->
+    [0] Si les dés restent ainsi
+   *[other] Si ces dés sont relancés
+}
 nba_deck-sorting = Où vont les cartes restées en main
 nba_deck-kept = gardés :
 nba_deck-chosen-pay = paie
