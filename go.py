@@ -52,8 +52,10 @@ AROUND = (
     "tests/test_conformance.py",
 )
 TO_PLAY, TO_WORK, TO_SET_UP = "requirements.lock", "requirements-dev.lock", "requirements-tools.lock"
-PARALLEL = ("-n", "2", "--dist", "loadgroup", "-q")
-WAITING = ("-n", "3", "--dist", "loadgroup", "-q")
+SHARED = ("--dist", "loadgroup", "--max-worker-restart", "0", "-q")
+"""Where a process that runs tests dies, the run ends: the others might wait for ever for its share."""
+PARALLEL = ("-n", "2", *SHARED)
+WAITING = ("-n", "3", *SHARED)
 """Servers wait more than they reckon: three at a time keep two cores busy."""
 
 
