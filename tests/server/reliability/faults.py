@@ -16,6 +16,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from server.reliability.audit import Verdict, audit
 from server.reliability.players import Player, Tally, look_on, play_on
 
 from sideline.server.store import Store, open_store
+from sideline.server.store.sqlite.file import SqliteFile
 from sideline.server.store.sqlite.store import SqliteStore
 
 TABLES = 20
@@ -98,6 +100,9 @@ class ReadOnly(Fault):
     """
 
     def strike(self, store: Store) -> None:
+        between_commits(store, lambda: self._spoil(store))
+
+    def _spoil(self, store: Store) -> None:
         if not is_root() or not immutable(self.place, "+i"):
             connection(store).execute("pragma query_only = on")
 
@@ -140,7 +145,8 @@ class MemoryCut(Fault):
     is_noticed = False
 
     def strike(self, store: Store) -> None:
-        os.truncate(self.place.with_name(self.place.name + "-shm"), 0)
+        memory = self.place.with_name(self.place.name + "-shm")
+        between_commits(store, lambda: os.truncate(memory, 0))
 
 
 class Moved(Fault):
@@ -231,11 +237,31 @@ SQLITE_FAULTS: list[type[Fault]] = [
 POSTGRES_FAULTS: list[type[Fault]] = [Restarted, Frozen, TableLocked, ReadOnlyServer, Disconnected]
 
 
-def connection(store: Store) -> sqlite3.Connection:
-    """The connection with which a SQLite store writes: for troubles that cannot be made from outside."""
+def file_of(store: Store) -> SqliteFile:
+    """The file of a SQLite store: for troubles that cannot be made from outside."""
     inner = getattr(store, "store", store)
     assert isinstance(inner, SqliteStore)
-    return inner._file.writer
+    return inner._file
+
+
+def connection(store: Store) -> sqlite3.Connection:
+    """The connection with which a SQLite store writes."""
+    return file_of(store).writer
+
+
+def between_commits(store: Store, deed: Callable[[], None]) -> None:
+    """Do something while nobody reads or writes: what happens within a commit, a store does not see."""
+    file, done = file_of(store), Event()
+
+    def mend() -> None:
+        del vars(file)["mend"]
+        with file._reading:
+            deed()
+        done.set()
+        file.mend()
+
+    vars(file)["mend"] = mend
+    assert done.wait(GIVE_UP)
 
 
 def immutable(path: Path, change: str) -> bool:

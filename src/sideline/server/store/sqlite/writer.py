@@ -126,7 +126,7 @@ class Writer(threading.Thread):
         self._answer(outcomes)
 
     def _begin(self, batch: list[Job]) -> None:
-        """Take the write lock; whoever has waited too long for it is let go."""
+        """Take the write lock; who has waited too long is let go, and the file looked after meanwhile."""
         while batch:
             try:
                 self._file.writer.execute("begin immediate")
@@ -135,6 +135,7 @@ class Writer(threading.Thread):
                 if not is_busy(error):
                     raise
                 self._let_go(batch)
+                self._file.mend()
 
     def _let_go(self, batch: list[Job]) -> None:
         latest = time.monotonic() - PATIENCE
