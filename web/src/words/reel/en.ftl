@@ -28,6 +28,7 @@ reel-play-on-short = Play on
 reel-as = Which seat
 reel-as-seat = as { $seat }
 reel-against = Against whom
+reel-against-bot = against { $bot }
 reel-same-luck = The same luck ahead
 reel-luck-anew = A new table; the luck ahead is drawn anew.
 reel-luck-again = A new table; what is drawn ahead stays as it was.
