@@ -281,6 +281,7 @@ def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
     check_looks(page, pictures, f"replay-{size}")
 
 
+CHOSEN = "(all) => all.map((one) => one.selectedOptions[0].text)"
 LOWEST = "(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"
 COVERED = """(buttons) => buttons.filter((button) => {
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -300,9 +301,8 @@ def test_on_a_desk_the_board_of_a_replay_ends_above_its_buttons(people: People, 
 
 def test_who_plays_on_is_told_which_side_and_against_whom(people: People) -> None:
     page, _ = open_match(people, "#m20")
-    chosen = page.locator(".side select").evaluate_all("(all) => all.map((one) => one.selectedOptions[0].text)")
-    assert chosen[0] == "as Home"
-    assert chosen[1].startswith("against ")
+    seat, opponent = page.locator(".side select").evaluate_all(CHOSEN)
+    assert (seat, opponent) == ("as Home", "against All-star")
 
 
 def test_a_match_is_played_on_in_french_from_a_move_on_a_phone(people: People) -> None:

@@ -71,7 +71,6 @@ review-leads = { $count ->
 } · choose a mark to see the move
 review-ledger = Luck and skill: it adds up
 review-whose-ledger = Whose ledger
-review-rematch = Rematch, seats changed
 review-slips = The decisions that lost most
 review-judged = judged by what the seat could know then
 review-no-slips = A search found no decision that lost much.

@@ -71,7 +71,6 @@ review-leads = { $count ->
 } · choisissez une marque pour voir le coup
 review-ledger = Chance et talent : le compte y est
 review-whose-ledger = Le compte de qui
-review-rematch = Revanche, places échangées
 review-slips = Les décisions les plus coûteuses
 review-judged = jugées d’après ce qu’on pouvait savoir alors
 review-no-slips = Aucune décision n’a coûté cher, selon la recherche.
