@@ -281,6 +281,30 @@ def test_a_review_adds_up_leads_to_its_moves_and_is_tried_again(
     check_looks(page, pictures, f"replay-{size}")
 
 
+CHOSEN = "(all) => all.map((one) => one.selectedOptions[0].text)"
+LOWEST = "(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"
+COVERED = """(buttons) => buttons.filter((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_on_a_desk_the_board_of_a_replay_ends_above_its_buttons(people: People, game: str) -> None:
+    page, _ = open_match(people, "#m40", text=a_replay(game), viewport={"width": 1280, "height": 800})
+    pieces = page.locator(".board :is([data-piece], [data-thing]):visible")
+    expect(pieces.first).to_be_visible()
+    top = page.locator("section.strip").evaluate("(strip) => strip.getBoundingClientRect().top")
+    assert pieces.evaluate_all(LOWEST) <= top
+    assert page.locator("section.strip .transport button").evaluate_all(COVERED) == 0
+
+
+def test_who_plays_on_is_told_which_side_and_against_whom(people: People) -> None:
+    page, _ = open_match(people, "#m20")
+    seat, opponent = page.locator(".side select").evaluate_all(CHOSEN)
+    assert (seat, opponent) == ("as Home", "against All-star")
+
+
 def test_a_match_is_played_on_in_french_from_a_move_on_a_phone(people: People) -> None:
     page, table = open_match(people, "#m20", **PHONE, locale="fr-FR")
     score = [int(each) for each in points(page)]

@@ -174,6 +174,17 @@ def test_on_a_phone_the_next_opponent_stays_within_reach(people: People) -> None
     expect(first).to_have_attribute("aria-labelledby", "ladder-title")
 
 
+def test_of_a_bracket_nothing_is_marked_as_ones_own_for_who_only_looks(people: People) -> None:
+    page = people.open()
+    wish = {"game": "nba_deck", "kind": "cup", "name": "Ann", "others": ["", "random", "random"]}
+    series = page.evaluate(BEGIN, wish)
+    page.goto(f"/series/{series}")
+    expect(page.locator(".pair .own")).to_have_text("Ann")
+    stranger = people.open(f"/series/{series}")
+    expect(stranger.get_by_role("heading", name="Semi-finals")).to_be_visible()
+    expect(stranger.locator(".pair .own")).to_have_count(0)
+
+
 @pytest.mark.matrix
 def test_a_cup_has_a_bracket_in_which_bots_go_on(people: People) -> None:
     page = people.open()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from browser.boards import PHONE
 from browser.conftest import People
 from browser.hands import LONG, Wish, set_up
 from browser.test_hindsight import BLUNDERS, open_match
@@ -75,6 +76,15 @@ def test_a_lobby_keeps_what_it_knows_and_says_how_old_it_is(people: People) -> N
     mend(page)
     page.clock.fast_forward(A_MINUTE)
     expect(page.get_by_text("Connection lost")).to_have_count(0)
+
+
+def test_on_a_phone_what_went_wrong_is_seen_wherever_one_touched(people: People) -> None:
+    page = people.open("/", **PHONE)
+    last = page.locator("[data-game] .ways .primary").last
+    last.scroll_into_view_if_needed()
+    cut(page)
+    last.click()
+    expect(page.get_by_role("alert").filter(has_text=AWAY).last).to_be_in_viewport()
 
 
 def test_a_replay_fetches_what_it_could_not_have_once_the_server_is_back(people: People) -> None:

@@ -28,6 +28,7 @@ reel-play-on-short = Play on
 reel-as = Which seat
 reel-as-seat = as { $seat }
 reel-against = Against whom
+reel-against-bot = against { $bot }
 reel-same-luck = The same luck ahead
 reel-luck-anew = A new table; the luck ahead is drawn anew.
 reel-luck-again = A new table; what is drawn ahead stays as it was.
@@ -70,7 +71,6 @@ review-leads = { $count ->
 } · choose a mark to see the move
 review-ledger = Luck and skill: it adds up
 review-whose-ledger = Whose ledger
-review-rematch = Rematch, seats changed
 review-slips = The decisions that lost most
 review-judged = judged by what the seat could know then
 review-no-slips = A search found no decision that lost much.
