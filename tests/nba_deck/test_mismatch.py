@@ -125,6 +125,17 @@ def test_nb_g47_who_uses_none_this_turn_is_not_asked_again_before_the_next() -> 
     assert (s.phase, GAME.to_act(s)) == (Phase.WINDOW, HOME)
 
 
+def test_nb_35_128_the_market_is_left_once_it_was_asked_about() -> None:
+    s = position("R-MJ1", at=Step.BEGIN_TURN, values=ANY)
+    seen = []
+    while s.turn == 6:
+        if s.phase in (Phase.WINDOW, Phase.MARKET, Phase.MENU):
+            seen.append((Phase(s.phase).name, "market" in GAME.view(s, HOME).done))
+        act(s, options(s)[0])
+    before = [("WINDOW", False), ("WINDOW", False), ("MARKET", False)]
+    assert seen == [*before, ("WINDOW", True), ("MENU", True), ("WINDOW", True)]
+
+
 def test_nb_g47_only_who_holds_a_token_is_asked() -> None:
     s = position("R-MJ1", at=Step.BEGIN_TURN, values=ANY, tokens=[31, 0])
     assert s.phase != Phase.WINDOW

@@ -5,6 +5,8 @@ from sideline.games.nba_deck.facts.turn import is_playing, rival, rivals
 from sideline.games.nba_deck.state import COLOURS, DICE, FACES, NOTHING, POSITIONS, Mismatch, Phase, State
 
 ALL_TOKENS = (1 << POSITIONS) - 1
+SCORING, ADJUSTMENT, ACTIONS, END = range(4)
+"""The parts of a turn before which the others may use tokens."""
 IN_A_TURN = (
     Phase.MARKET,
     Phase.MENU,
@@ -32,6 +34,15 @@ def asked_side(s: State) -> int:
 def pending_phase(s: State) -> int:
     """The phase, or the one that goes on after a mismatch."""
     return s.resume if s.phase == Phase.CLASH else s.phase
+
+
+@rule("NB-35", "NB-128", "NB-155")
+def is_market_left(s: State) -> bool:
+    """The market of this turn was asked about; cards put back and early tokens come before."""
+    phase = pending_phase(s)
+    if phase == Phase.WINDOW:
+        return s.windows >> ACTIONS & 1 == 1
+    return s.turn > 0 and phase not in (Phase.MARKET, Phase.PUT_BACK)
 
 
 @rule("NB-128", "NB-131", "NB-G47")

@@ -16,8 +16,6 @@ from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.picks import drop_picks
 from sideline.games.nba_deck.state import COLOURS, DICE, FACES, NOTHING, Mismatch, Phase, State, Step
 
-SCORING, ADJUSTMENT, ACTIONS, END = range(4)
-
 
 @rule("NB-128")
 def lay_tokens(s: State) -> None:

@@ -5,6 +5,7 @@ from sideline.games.nba_deck.facts.coaches import hand_at_start
 from sideline.games.nba_deck.facts.court import has_entry, has_tactic_to_prepare
 from sideline.games.nba_deck.facts.dice import points_against
 from sideline.games.nba_deck.facts.market import slots_to_buy_from
+from sideline.games.nba_deck.facts.mismatch import ACTIONS, ADJUSTMENT, END, SCORING
 from sideline.games.nba_deck.facts.solo import is_automatic
 from sideline.games.nba_deck.facts.turn import (
     PAIR,
@@ -25,7 +26,7 @@ from sideline.games.nba_deck.rules.cards import discard_from_hand, take_from_han
 from sideline.games.nba_deck.rules.coaches import draw_with_coach
 from sideline.games.nba_deck.rules.course import ask
 from sideline.games.nba_deck.rules.markets import leave_river
-from sideline.games.nba_deck.rules.mismatch import ACTIONS, ADJUSTMENT, END, SCORING, open_window
+from sideline.games.nba_deck.rules.mismatch import open_window
 from sideline.games.nba_deck.state import (
     BLANK,
     COLOURS,

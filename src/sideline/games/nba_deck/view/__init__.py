@@ -23,7 +23,7 @@ from sideline.games.nba_deck.decisions import to_act
 from sideline.games.nba_deck.facts.coaches import is_coach_left
 from sideline.games.nba_deck.facts.dice import attack_of, is_tiring, points_waiting, rerolls_left
 from sideline.games.nba_deck.facts.hand import asked_kind
-from sideline.games.nba_deck.facts.mismatch import clash_points
+from sideline.games.nba_deck.facts.mismatch import clash_points, is_market_left
 from sideline.games.nba_deck.facts.picks import is_free
 from sideline.games.nba_deck.facts.setup import picked_card
 from sideline.games.nba_deck.facts.turn import (
@@ -167,6 +167,7 @@ def counted(kinds: Any) -> dict[str, int]:
 def see_done(s: State) -> tuple[str, ...]:
     """Name what the active side has done this turn."""
     flags = {
+        "market": int(is_market_left(s)),
         "replaced": s.has_replaced,
         "prepared": s.has_prepared,
         "bought_athlete": s.has_bought_athlete,
