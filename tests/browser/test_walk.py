@@ -3,8 +3,8 @@
 import pytest
 from browser.boards import Typist
 from browser.conftest import People
-from browser.hands import LONG
-from playwright.sync_api import Page, expect
+from browser.hands import LONG, wait_for_frames
+from playwright.sync_api import Page, Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -80,6 +80,26 @@ def test_whoever_follows_a_link_by_keys_goes_on_on_the_new_page(people: People) 
     page.keyboard.press("Tab")
     expect(page.locator("[data-game] .title a").first).to_be_focused()
     page.go_back()
+    expect(page.locator("#setup")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_on_a_page_that_comes_late_one_begins_at_its_beginning(people: People) -> None:
+    """What is drawn until then has a beginning too, which goes with it."""
+    page = people.open()
+    expect(page.locator("[data-game]").first).to_be_visible()
+    held: list[Route] = []
+
+    def hold(style: Route) -> None:
+        held.append(style)
+
+    page.route("**/*.css", hold)
+    with page.expect_request("**/*.css"):
+        press(page, "[data-game=jukem] .title a")
+    wait_for_frames(page)
+    while held:
+        held.pop().continue_()
+        wait_for_frames(page)
     expect(page.locator("#setup")).to_be_visible()
     expect(page.locator("main")).to_be_focused()
 
