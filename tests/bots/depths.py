@@ -1,13 +1,14 @@
 """Searchers whose trees branch one to five decisions deep, to be played against each other on the ladder.
 
-    PYTHONPATH=tests sideline ladder jukem --seats bots.depths:One,bots.depths:Three --pairs 40
+    PYTHONPATH=tests sideline ladder jukem --seats bots.depths:One,bots.depths:Three --pairs 24
+    PYTHONPATH=tests sideline ladder jukem --seats bots.depths:MvpOne,bots.depths:MvpThree --pairs 24
 
-says whether three decisions beat one. Either side has the iterations of an All-Star.
+say whether three decisions beat one, with the iterations of an All-Star and with those of an MVP.
 """
 
 from sideline.bots.search import search
 from sideline.bots.searcher import SEEDS
-from sideline.engine.game import GAMES
+from sideline.engine.game import GAMES, Thinking
 from sideline.engine.layout import States
 from sideline.engine.rng import Rng, below
 
@@ -21,7 +22,11 @@ class One:
         """Return the best option found."""
         usual = GAMES[seen.dtype].thinking
         thinking = usual._replace(depth=self.depth)
-        return search(seen, usual.quick, seed=below(rng, SEEDS), thinking=thinking).best
+        return search(seen, self.iterations(usual), seed=below(rng, SEEDS), thinking=thinking).best
+
+    def iterations(self, usual: Thinking) -> int:
+        """Say how long it looks: as long as an All-Star."""
+        return usual.quick
 
 
 class Two(One):
@@ -43,6 +48,38 @@ class Four(One):
 
 
 class Five(One):
+    """Its tree branches at five decisions."""
+
+    depth = 5
+
+
+class MvpOne(One):
+    """A search as deep as all, and as long as an MVP's."""
+
+    def iterations(self, usual: Thinking) -> int:
+        """Say how long it looks: as long as an MVP."""
+        return usual.deep
+
+
+class MvpTwo(MvpOne):
+    """Its tree branches at two decisions."""
+
+    depth = 2
+
+
+class MvpThree(MvpOne):
+    """Its tree branches at three decisions."""
+
+    depth = 3
+
+
+class MvpFour(MvpOne):
+    """Its tree branches at four decisions."""
+
+    depth = 4
+
+
+class MvpFive(MvpOne):
     """Its tree branches at five decisions."""
 
     depth = 5
